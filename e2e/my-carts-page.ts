@@ -58,6 +58,16 @@ export async function choose(page: Page, ...names: string[]) {
   for (const name of names) await card(page, name).getByLabel("Compare").check();
 }
 
+/** Opens the cart's name, note, and what else can be done with it. */
+export async function edit(page: Page, name: string) {
+  await card(page, name).getByRole("button", { name: "Edit" }).click();
+}
+
+export async function remove(page: Page, name: string) {
+  await edit(page, name);
+  await card(page, name).getByRole("button", { name: "Remove" }).click();
+}
+
 export async function compare(page: Page, ...names: string[]) {
   await choose(page, ...names);
   await button(page, "Compare them").click();

@@ -1,7 +1,7 @@
 import { answerNumber } from "../../domain/answer/text.ts";
 import { type Details, queryOf } from "../../domain/details/details.ts";
 import { calculate } from "../../src/features/cart-form/calculation.ts";
-import { onward, card, cards, saveButton } from "../my-carts-page.ts";
+import { onward, card, cards, edit, saveButton } from "../my-carts-page.ts";
 import { asOfYear } from "../dated-page.ts";
 import { expect, test } from "../test.ts";
 import { openTool } from "../value-tool.ts";
@@ -21,17 +21,19 @@ test("an estimate can be saved once from the tool, given a name and a note, and 
   await expect(page).toHaveURL("/my-carts");
 
   await expect(cards(page)).toHaveCount(1);
+  await edit(page, "2020 Club Car Onward");
   await page.getByLabel("Name").fill("Bob’s, by the lake");
   await page.getByLabel("Note").fill("Asks $6,000.\nNeeds a seat.");
   await page.reload();
   const bobs = card(page, "Bob’s, by the lake");
+  await edit(page, "Bob’s, by the lake");
   await expect(bobs.getByLabel("Name")).toHaveValue("Bob’s, by the lake");
   await expect(bobs.getByLabel("Note")).toHaveValue("Asks $6,000.\nNeeds a seat.");
   await expect(bobs.locator("data")).toHaveAttribute("value", ask(onward));
   await expect(bobs).toContainText("2020 Club Car Onward");
   await expect(bobs).toContainText(`Estimated value $5,216, saved Jun 1, ${asOfYear}`);
 
-  await bobs.getByRole("link", { name: "Open" }).click();
+  await bobs.getByRole("link", { name: "Bob’s, by the lake", exact: true }).click();
   await expect(page).toHaveURL(`/club-car${queryOf(onward)}`);
   await expect(tool.value()).toHaveAttribute("value", "5216");
   await expect(tool.batteryAge()).toHaveValue("4");

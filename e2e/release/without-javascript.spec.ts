@@ -32,7 +32,7 @@ const pages: Readonly<Record<string, { reads: readonly string[]; hides?: string 
   },
   "/manufacturers": { reads: ["Harley Davidson", "accept no liability"], hides: "Find a make" },
   "/my-carts": {
-    reads: ["My carts needs JavaScript", "In this browser only"],
+    reads: ["My carts needs JavaScript", "in this browser only"],
     hides: "Looking for the carts",
   },
   "/year-finder": {

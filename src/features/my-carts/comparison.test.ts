@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { anyCalculation, calculationOf, noon } from "../cart-form/calculation.fixture.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
-import { detailRows, findingText, moneyRows, togetherText } from "./comparison.ts";
+import { detailRows, findingText, moneyRows, sumsOf } from "./comparison.ts";
 import { savedCart } from "./format.ts";
 import { maxCompared } from "./use-carts.ts";
 
@@ -87,11 +87,38 @@ describe("the finding", () => {
   });
 });
 
-test("the compared carts have a total unless one has no trade-in", () => {
+describe("the sums", () => {
   const [a, b] = [onward.advice!, wreck.advice!];
-  expect(togetherText([onward, wreck])).toEqual({
-    title: `A dealer would give you about ${formatDollars(a.trading.number + b.trading.number)}`,
-    text: `Sold one at a time, and settled halfway by our rule, the two come to about ${formatDollars(a.selling.settle! + b.selling.settle!)}.`,
+
+  test("the sums are those of the carts' own figures", () => {
+    const ask = formatDollars(a.selling.number + b.selling.number);
+    const settle = formatDollars(a.selling.settle! + b.selling.settle!);
+    const trade = formatDollars(a.trading.number + b.trading.number);
+    expect(sumsOf([onward, wreck])).toEqual({
+      title: `Ask ${ask} for both carts`,
+      text: `Expect to settle near ${settle}, or trade them in for about ${trade}.`,
+    });
   });
-  expect(togetherText([onward, via])).toBeNull();
+
+  test("the sums leave out estimates, and say so", () => {
+    const { title, text } = sumsOf([onward, via, wreck]);
+    expect(title).toBe(
+      `Ask ${formatDollars(a.selling.number + b.selling.number)} for two of your three carts`,
+    );
+    expect(text).toMatch(/ The other one has only an estimate\.$/);
+  });
+
+  test("a single cart has its own figures", () => {
+    expect(sumsOf([onward])).toEqual({
+      title: `Ask ${formatDollars(a.selling.number)} for your cart`,
+      text: `Expect to settle near ${formatDollars(a.selling.settle!)}, or trade it in for about ${formatDollars(a.trading.number)}.`,
+    });
+  });
+
+  test.each([
+    [[via], `One cart, estimated at ${formatDollars(via.estimate.value)}`],
+    [[via, via], `Two carts, estimated at ${formatDollars(2 * via.estimate.value)} in all`],
+  ])("carts without dealers' prices have the sum of their estimates", (carts, title) => {
+    expect(sumsOf(carts)).toEqual({ title, text: "" });
+  });
 });

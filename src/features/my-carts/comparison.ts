@@ -27,7 +27,7 @@ export function moneyRows(carts: readonly Calculation[]): Row[] {
   return [
     row("Ask", ({ advice }) => advice?.selling.number),
     row("Settle near", ({ advice }) => advice?.selling.settle),
-    row("Expect from a dealer", ({ advice }) => advice?.trading.number),
+    row("Trade-in", ({ advice }) => advice?.trading.number),
     row("Dealers ask", ({ market }) => market?.asking.asking),
     { label: "Work it needs", cells: carts.map(workText) },
     row("Estimated value", ({ estimate }) => estimate.value),
@@ -74,15 +74,43 @@ function nameInText({ saved, cart }: Compared): string {
   return title === cartName(cart) ? `the ${title}` : title;
 }
 
-/** Null unless every cart has both a trade-in and a price to settle at. */
-export function togetherText(
-  carts: readonly Calculation[],
-): { title: string; text: string } | null {
+/** What all the carts come to. Carts without advice have only an estimate, which isn't added to prices. */
+export function sumsOf(carts: readonly Calculation[]): { title: string; text: string } {
   const advised = carts.flatMap(({ advice }) => advice ?? []);
-  if (advised.length < carts.length) return null;
-  const sum = (amounts: readonly number[]) => formatDollars(amounts.reduce((a, b) => a + b));
-  return {
-    title: `A dealer would give you about ${sum(advised.map(({ trading }) => trading.number))}`,
-    text: `Sold one at a time, and settled halfway by our rule, the ${countText(carts.length)} come to about ${sum(advised.map(({ selling }) => selling.settle!))}.`,
-  };
+  const asked = sum(advised.map(({ selling }) => selling.number));
+  const estimated = sum(carts.map(({ estimate }) => estimate.value));
+  const [count, missing] = [carts.length, carts.length - advised.length];
+  if (advised.length === 0) {
+    const together = count === 1 ? "One cart" : `${capitalized(countText(count))} carts`;
+    return {
+      title: `${together}, estimated at ${estimated}${count === 1 ? "" : " in all"}`,
+      text: "",
+    };
+  }
+  const settled = sum(advised.map(({ selling }) => selling.settle!));
+  const traded = sum(advised.map(({ trading }) => trading.number));
+  const them = advised.length === 1 ? "it" : "them";
+  const text = `Expect to settle near ${settled}, or trade ${them} in for about ${traded}.`;
+  const rest = missing > 0 ? ` ${onlyEstimateText(missing)}` : "";
+  return { title: `Ask ${asked} for ${whichText(advised.length, count)}`, text: text + rest };
+}
+
+function whichText(advised: number, count: number): string {
+  if (advised < count) return `${countText(advised)} of your ${countText(count)} carts`;
+  if (count === 1) return "your cart";
+  return count === 2 ? "both carts" : `all ${countText(count)} carts`;
+}
+
+function onlyEstimateText(count: number): string {
+  return count === 1
+    ? "The other one has only an estimate."
+    : `The other ${countText(count)} have only an estimate.`;
+}
+
+function sum(amounts: readonly number[]): string {
+  return formatDollars(amounts.reduce((total, amount) => total + amount, 0));
+}
+
+function capitalized(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
 }

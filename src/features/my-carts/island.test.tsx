@@ -27,21 +27,28 @@ test("an empty list invites the visitor to value a cart", () => {
 
 describe("a list with carts", () => {
   test.each([
-    [[onward], "One cart, kept on this device"],
-    [[onward, tempo], "Two carts, kept on this device"],
-  ])("the heading counts the saved carts", (carts, title) => {
+    [[onward], /^Ask \$[\d,]+ for your cart$/],
+    [[onward, tempo], /^Ask \$[\d,]+ for both carts$/],
+  ])("the heading says what the saved carts come to", (carts, title) => {
     const list = listOf({ carts });
-    expect(textsOf("h1", list)).toEqual([title]);
+    expect(textOf(getOne("h1", list))).toMatch(title);
     expect(getAll("article", list)).toHaveLength(carts.length);
   });
 
-  test("the list shows the carts in order and a link to value another", () => {
+  test("the list shows the carts in order, and below it a link to value another", () => {
     const list = listOf({ carts: [tempo, onward] });
-    expect(getAll("article", list).map((card) => card.getAttribute("aria-label"))).toEqual([
+    expect(getAll("article", list).map((row) => row.getAttribute("aria-label"))).toEqual([
       "Bob’s",
       "2020 Club Car Onward",
     ]);
-    expect(textOf(getAll("li", list).at(-1)!)).toMatch(/^Value another cart/);
+    expect(linksIn(list).at(-1)).toEqual(["Value another cart", "/"]);
+  });
+
+  test("the carts are parked on one price scale, cheapest first", () => {
+    const scale = getOne("[role=img]:has(svg)", listOf({ carts: [tempo, onward] }));
+    const dollars = textsOf("b", scale).map((text) => Number(text.replaceAll(/\D/g, "")));
+    expect(dollars).toHaveLength(2);
+    expect(dollars).toEqual(dollars.toSorted((a, b) => a - b));
   });
 
   test("the address of a comparison shows the carts side by side", async () => {
@@ -50,6 +57,7 @@ describe("a list with carts", () => {
       <CartList {...nothing} carts={[onward, tempo]} />,
     );
     expect(list.innerHTML).toContain("Comparison of carts");
+    expect(textOf(getOne("h1", list))).toMatch(/^You can ask the most for /);
     expect(getAll("article", list)).toEqual([]);
     await press("Leave out Bob’s", list);
     expect(getAll("article", list)).toHaveLength(2);

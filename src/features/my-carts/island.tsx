@@ -1,23 +1,21 @@
 import { flushSync } from "react-dom";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactNode, RefObject } from "react";
-import { countText } from "../../../domain/words/english.ts";
-import { defaultDetails } from "../../../domain/details/details.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { thisYear } from "../../browser/clock.ts";
-import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
 import { NeedsScript } from "../../ui/frame/needs-script.tsx";
 import { Button, LinkButton } from "../../ui/kit/button.tsx";
-import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Scene } from "../../ui/masthead/scene.tsx";
-import { Notice, Headline, Sign } from "../../ui/masthead/sign.tsx";
+import { Notice } from "../../ui/masthead/sign.tsx";
+import { type Compared, findingText, sumsOf } from "./comparison.ts";
 import { calculationOf } from "./format.ts";
 import { type Removal, titleOf } from "./model.ts";
 import styles from "./my-carts.module.css";
-import { CartCard, CartSign } from "./parts/cart-card.tsx";
+import { CartRow } from "./parts/cart-row.tsx";
 import { Comparison } from "./parts/comparison-table.tsx";
+import { CartLineup, EmptyLineup } from "./parts/lineup.tsx";
 import { type SavedCarts, currentCarts, onCartsChange } from "./saved-carts.ts";
 import { problemText, refusalText, unreadableText } from "./text.ts";
 import { useCarts } from "./use-carts.ts";
@@ -35,13 +33,19 @@ export const MyCarts = withErrorBoundary(
 
 function StillLoading() {
   return (
-    <Course title={title}>
-      <p className={styles.looking}>Looking for the carts in this browser…</p>
-      <NeedsScript
-        tool={title}
-        withoutScript="With JavaScript, you can save estimates from the value tool, and name and compare them here."
-      />
-    </Course>
+    <div className={styles.page}>
+      <Course
+        title={title}
+        text="The carts you save stand here, in this browser only."
+        ground={null}
+      >
+        <p className={styles.looking}>Looking for the carts in this browser…</p>
+        <NeedsScript
+          tool={title}
+          withoutScript="With JavaScript, you can save estimates from the value tool, and name and compare them here."
+        />
+      </Course>
+    </div>
   );
 }
 
@@ -69,15 +73,16 @@ export function CartList(stored: SavedCarts) {
   }
 
   const isComparing = view === "compare" && chosen.length > 1;
-  const compared = chosen.map((id) => {
-    const saved = carts.find((cart) => cart.id === id)!;
-    return { saved, ...calculationOf(saved, asOfYear) };
-  });
+  const valued = carts.map((saved) => ({ saved, ...calculationOf(saved, asOfYear) }));
+  const compared = chosen.map((id) => valued.find(({ saved }) => saved.id === id)!);
+  const sums = sumsOf(valued);
   return (
-    <>
+    <div className={styles.page}>
       <Course
         ref={course}
-        title={headingFor(carts.length)}
+        title={isComparing ? findingText(compared) : sums.title}
+        text={isComparing ? "" : sums.text}
+        ground={<CartLineup carts={isComparing ? compared : valued} />}
         aside={
           carts.length > 1 && (
             <Segments
@@ -93,22 +98,8 @@ export function CartList(stored: SavedCarts) {
         }
       >
         <StorageWarnings {...stored} />
-        {isComparing ? (
-          <ul className={`${styles.lots} ${styles.compared} screen-only`}>
-            {compared.map((cart) => (
-              <li key={cart.saved.id}>
-                <CartSign saved={cart.saved} calculation={cart} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <>
-            <CartCards carts={carts} list={list} asOfYear={asOfYear} />
-            <ChosenBar chosen={chosen} notice={notice} onCompare={compareChosen} />
-          </>
-        )}
       </Course>
-      {isComparing && (
+      {isComparing ? (
         <Comparison
           compared={compared}
           onLeaveOut={(id) => {
@@ -116,88 +107,94 @@ export function CartList(stored: SavedCarts) {
             if (chosen.length === 2) focusInView(course.current!);
           }}
         />
+      ) : (
+        <div className={`${styles.list} wrap`}>
+          <CartRows carts={valued} list={list} />
+          <p className="cluster screen-only">
+            <LinkButton tone="call" href="/">
+              Value another cart
+            </LinkButton>
+            <span className="soft">
+              Your carts are in this browser only. Anyone who uses it can see them, and clearing its
+              data removes them.
+            </span>
+          </p>
+          <ChosenBar chosen={chosen} notice={notice} onCompare={compareChosen} />
+        </div>
       )}
-    </>
+    </div>
   );
-}
-
-function headingFor(count: number): string {
-  const words = countText(count);
-  return `${words[0]!.toUpperCase()}${words.slice(1)} ${count === 1 ? "cart" : "carts"}, kept on this device`;
 }
 
 function Course({
   ref,
   title: heading,
+  text,
   aside,
+  ground,
+  isEmpty = false,
   children,
 }: {
   ref?: RefObject<HTMLElement | null>;
   title: string;
+  text: ReactNode;
   aside?: ReactNode;
+  /** What stands on the land. */
+  ground: ReactNode;
+  /** The land then fills the screen. */
+  isEmpty?: boolean;
   children: ReactNode;
 }) {
   return (
     <section
       ref={ref}
-      className={`masthead ${styles.course} ${styles.room}`}
+      className={`masthead ${styles.course}`}
       aria-labelledby="my-carts"
       tabIndex={-1}
     >
-      <Scene />
+      <Scene isLow={!isEmpty} />
       <div className="wrap stack">
-        <div className={`${styles.head} cluster`}>
-          <div>
+        <div className={styles.head}>
+          <div className="stack">
             <h1 id="my-carts">{heading}</h1>
-            <p className="lede">
-              In this browser only, and never sent to us. Whoever uses it can see them, and clearing
-              its data removes them.
-            </p>
+            {text !== "" && <p className="lede">{text}</p>}
           </div>
           {aside}
         </div>
         {children}
       </div>
+      <div className={`${styles.ground} wrap`}>{ground}</div>
     </section>
   );
 }
 
 type List = ReturnType<typeof useCarts>;
 
-function CartCards({
-  carts,
-  list,
-  asOfYear,
-}: {
-  carts: SavedCarts["carts"];
-  list: List;
-  asOfYear: number;
-}) {
+function CartRows({ carts, list }: { carts: readonly Compared[]; list: List }) {
   const { removal, chosen, restoredId, edit, remove, undo, toggle } = list;
-  const items = carts.map((saved) => (
-    <li key={saved.id}>
-      <CartCard
-        saved={saved}
-        asOfYear={asOfYear}
-        isChosen={chosen.includes(saved.id)}
-        isRestored={restoredId === saved.id}
-        onEdit={(change) => edit(saved.id, change)}
-        onRemove={() => remove(saved)}
-        onCompare={carts.length > 1 ? () => toggle(saved.id) : undefined}
-      />
-    </li>
-  ));
+  const items = carts.map((calculation) => {
+    const { saved } = calculation;
+    return (
+      <li key={saved.id}>
+        <CartRow
+          calculation={calculation}
+          isChosen={chosen.includes(saved.id)}
+          isRestored={restoredId === saved.id}
+          onEdit={(change) => edit(saved.id, change)}
+          onRemove={() => remove(saved)}
+          onCompare={carts.length > 1 ? () => toggle(saved.id) : undefined}
+        />
+      </li>
+    );
+  });
   const removed = removal && (
     <li key="removed">
       <Removed {...removal} onUndo={undo} />
     </li>
   );
   return (
-    <ul className={styles.lots}>
+    <ul className={styles.rows}>
       {items.toSpliced(removal?.index ?? 0, 0, ...(removed ? [removed] : []))}
-      <li className="screen-only">
-        <LinkButton href="/">Value another cart</LinkButton>
-      </li>
     </ul>
   );
 }
@@ -258,35 +255,28 @@ function StorageWarnings({ forbidden, problem, unreadable }: SavedCarts) {
 
 function NoCarts({ stored, list }: { stored: SavedCarts; list: List }) {
   return (
-    <section className={`masthead ${styles.room}`} aria-labelledby="my-carts">
-      <Scene />
-      <div className={`${styles.empty} wrap split`}>
-        <div className="stack">
-          {list.removal && <Removed {...list.removal} onUndo={list.undo} />}
-          <h1 id="my-carts">No carts saved yet</h1>
-          <p>
-            Value one and press Save to My carts. It stays in this browser: no account, and nothing
-            is sent to us.
-          </p>
-          <p className="cluster">
-            <LinkButton tone="call" href="/">
-              Value a cart
-            </LinkButton>
-            <LinkButton href="/fleet">Value a fleet</LinkButton>
-          </p>
-          <StorageWarnings {...stored} />
-        </div>
-        <div className={styles.lots}>
-          <div>
-            <Sign isSmall top="Your first cart" because="Save two or more to compare them.">
-              <Headline>
-                <BlankTiles text="$ ,   " />
-              </Headline>
-            </Sign>
-            <CartDrawing cart={defaultDetails} />
-          </div>
-        </div>
-      </div>
-    </section>
+    <div className={`${styles.page} ${styles.empty}`}>
+      <Course
+        title="No carts saved yet"
+        text="See what each of your carts would bring, side by side on one price scale."
+        ground={<EmptyLineup />}
+        isEmpty
+      >
+        {list.removal && <Removed {...list.removal} onUndo={list.undo} />}
+        <StorageWarnings {...stored} />
+        <ol className={`${styles.steps} numbered`}>
+          <li>Value a cart by its details or its ad</li>
+          <li>Press Save to My carts</li>
+          <li>Save another and compare them</li>
+        </ol>
+        <p className="cluster">
+          <LinkButton tone="call" href="/">
+            Value a cart
+          </LinkButton>
+          <LinkButton href="/fleet">Value a fleet</LinkButton>
+          <span>No account. Your carts stay in this browser.</span>
+        </p>
+      </Course>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { mount, press, render } from "../../../ui/kit/page.fixture.ts";
-import { linksIn, rowsOf, textsOf } from "../../../ui/kit/queries.fixture.ts";
+import { getAll, linksIn, rowsOf, textOf, textsOf } from "../../../ui/kit/queries.fixture.ts";
 import { calculationOf, noon } from "../../cart-form/calculation.fixture.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { savedCart } from "../format.ts";
@@ -43,10 +43,24 @@ test("pressing a column's button leaves out that cart", async () => {
   expect(onLeaveOut.mock.calls).toEqual([["cart-1"]]);
 });
 
-test("the comparison has a finding above the table and a total below", () => {
-  const page = render(<Comparison compared={comparedOf(onward, drive)} onLeaveOut={() => {}} />);
-  expect(textsOf("h2", page)).toEqual([
-    expect.stringMatching(/^You can ask the most for the 2020 Club Car Onward/),
-    expect.stringMatching(/^A dealer would give you about \$/),
+test("each cell carries its cart's name for screens where the carts have a line each", () => {
+  const table = render(
+    <ComparisonTable compared={comparedOf(onward, drive)} onLeaveOut={() => {}} />,
+  );
+  expect(getAll("tr:last-child > td", table).map((cell) => cell.dataset["of"])).toEqual([
+    "2020 Club Car Onward",
+    "2016 Yamaha Drive2",
   ]);
+});
+
+test("a printed comparison has a finding, and what the carts come to, if all have advice", () => {
+  const page = (...carts: readonly Calculation[]) =>
+    render(<Comparison compared={comparedOf(...carts)} onLeaveOut={() => {}} />);
+  expect(textsOf("h2", page(onward, drive))).toEqual([
+    expect.stringMatching(/^You can ask the most for the 2020 Club Car Onward/),
+  ]);
+  expect(textOf(page(onward, drive))).toContain("trade them in for about $");
+  expect(textOf(page(onward, calculationOf({ make: "Garia", model: "Via" })))).not.toContain(
+    "trade",
+  );
 });

@@ -1,7 +1,8 @@
 import { usePrintDay } from "../../../format/print-day.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { Button } from "../../../ui/kit/button.tsx";
-import { type Compared, detailRows, findingText, moneyRows, togetherText } from "../comparison.ts";
+import { plotStyle } from "../../../ui/figures/price-scale.tsx";
+import { type Compared, detailRows, findingText, moneyRows, sumsOf } from "../comparison.ts";
 import { titleOf } from "../model.ts";
 import { toolAddress } from "../tool-address.ts";
 import styles from "../my-carts.module.css";
@@ -13,38 +14,36 @@ interface ComparisonProps {
 }
 
 export function Comparison(props: ComparisonProps) {
+  const { compared } = props;
   const day = usePrintDay();
-  const together = togetherText(props.compared);
+  const sums = sumsOf(compared);
+  const isAdvised = compared.every(({ advice }) => advice !== null);
   return (
-    <div data-report>
-      <section className="section wrap stack" aria-labelledby="finding">
-        <h2 id="finding">{findingText(props.compared)}</h2>
-        <p className="print-only">CartWorth · estimates of {day}</p>
-        <ComparisonTable {...props} />
-        <p className="cluster screen-only">
-          <Button onClick={() => print()}>Print or save as PDF</Button>
+    <section className="section wrap stack" data-report aria-label="Comparison of carts">
+      <h2 className="print-only">{findingText(compared)}</h2>
+      <p className="print-only">CartWorth · estimates of {day}</p>
+      <ComparisonTable {...props} />
+      {isAdvised && (
+        <p className="lede">
+          {sums.title}. {sums.text}
         </p>
-      </section>
-      {together !== null && (
-        <section className="section wrap stack" data-tone="tinted">
-          <h2>{together.title}</h2>
-          <p className="lede">{together.text}</p>
-        </section>
       )}
-    </div>
+      <p className="cluster screen-only">
+        <Button onClick={() => print()}>Print or save as PDF</Button>
+      </p>
+    </section>
   );
 }
 
 export function ComparisonTable({ compared, onLeaveOut }: ComparisonProps) {
+  const columns = { "--columns": compared.length };
   return (
-    <div
-      className={`${styles.comparison} scroll`}
-      // oxlint-disable-next-line no-noninteractive-tabindex -- else no key scrolls it
-      tabIndex={0}
-      role="region"
-      aria-label="Comparison of carts"
-    >
-      <table className="rows" aria-label="The carts side by side">
+    <div className="stackable">
+      <table
+        className={`${styles.comparison} rows`}
+        style={plotStyle(columns)}
+        aria-label="The carts side by side"
+      >
         <thead>
           <tr>
             <th scope="col">If you sold it</th>
@@ -66,7 +65,7 @@ export function ComparisonTable({ compared, onLeaveOut }: ComparisonProps) {
             <tr key={label}>
               <th scope="row">{label}</th>
               {cells.map((text, column) => (
-                <td key={column} className="n">
+                <td key={column} className="n" data-of={titleOf(compared[column]!.saved)}>
                   {text}
                 </td>
               ))}

@@ -1,0 +1,78 @@
+import { answerNumber } from "../../../../domain/answer/text.ts";
+import { defaultDetails } from "../../../../domain/details/details.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { plotStyle } from "../../../ui/figures/price-scale.tsx";
+import type { Compared } from "../comparison.ts";
+import { type Parked, lineupOf } from "../lineup.ts";
+import { titleOf } from "../model.ts";
+import styles from "../my-carts.module.css";
+
+/** All carts, parked at their prices on one scale. */
+export function CartLineup({ carts }: { carts: readonly Compared[] }) {
+  const { parked, points, text } = lineupOf(
+    carts.map((calculation) => ({
+      id: calculation.saved.id,
+      cart: calculation.cart,
+      title: titleOf(calculation.saved),
+      dollars: answerNumber(calculation, "selling"),
+    })),
+  );
+  return (
+    <div className={styles.range} role="img" aria-label={text}>
+      <span className={styles.strip} />
+      <Leaders parked={parked} width="wide" />
+      <Leaders parked={parked} width="narrow" />
+      {points.map((x) => (
+        <i key={x} style={plotStyle({ "--x": x })} />
+      ))}
+      {parked.map(({ id, cart, dollars, wide, narrow }) => (
+        <div
+          key={id}
+          data-only={onlyOn(wide, narrow)}
+          style={plotStyle({ "--wide": wide ?? 0, "--narrow": narrow ?? 0 })}
+        >
+          <CartDrawing cart={cart} small />
+          <b>{formatDollars(dollars)}</b>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function onlyOn(wide: number | undefined, narrow: number | undefined) {
+  if (wide === undefined) return "narrow";
+  return narrow === undefined ? "wide" : undefined;
+}
+
+/** From each cart's price on the scale to its label, which may stand beside it. */
+function Leaders({
+  parked,
+  width,
+}: {
+  parked: readonly Parked<object>[];
+  width: "wide" | "narrow";
+}) {
+  const lines = parked.flatMap(({ point, [width]: place }) =>
+    place === undefined ? [] : `M${point} 0L${place} 10`,
+  );
+  return (
+    <svg data-only={width} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <path d={lines.join("")} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** The scale before there is a cart. */
+export function EmptyLineup() {
+  return (
+    <div className={styles.range} aria-hidden="true">
+      <span className={styles.strip} />
+      <i style={plotStyle({ "--x": 50 })} />
+      <div style={plotStyle({ "--wide": 50, "--narrow": 50 })}>
+        <CartDrawing cart={defaultDetails} small />
+        <b>Your first cart</b>
+      </div>
+    </div>
+  );
+}
