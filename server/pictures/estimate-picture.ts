@@ -3,7 +3,6 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { type CartAppearance, cartParts } from "../../domain/details/cart-appearance.ts";
 import { site } from "../../config/site.ts";
-import type { Paint } from "../../src/ui/drawing/paint.ts";
 import {
   absolute,
   boardText,
@@ -159,9 +158,9 @@ export const lift = { height: 17, tireScale: 1.26 };
 
 /**
  * The drawn cart, 480 by 250, with its wheels on the line at 238. A picture of several carts gives each
- * another `id`, so that each keeps its own paint.
+ * another `id`, so that each keeps its own paint, which is the name of a color token.
  */
-export function cartLayers(cart: CartAppearance, id = "", paint?: Paint): string {
+export function cartLayers(cart: CartAppearance, id = "", paint = "cart-body"): string {
   const { body, nose, roof, wheel, axles } = cartParts(cart);
   const { center, scale, stretch } = rigs[cart.seats];
   const raised = cart.lifted ? ` transform="translate(0 ${-lift.height})"` : "";
@@ -180,10 +179,10 @@ export function cartLayers(cart: CartAppearance, id = "", paint?: Paint): string
   );
 }
 
-function painted(markup: string, id: string, paint: Paint | undefined): string {
-  const own = markup.replace(/ (id="|href="#)/g, ` $1${id}`);
-  if (paint === undefined) return own;
-  return own.replaceAll(tokenColor("cart-body"), tokenColor(`paint-${paint}`));
+function painted(markup: string, id: string, paint: string): string {
+  return markup
+    .replace(/ (id="|href="#)/g, ` $1${id}`)
+    .replaceAll(tokenColor("cart-body"), tokenColor(paint));
 }
 
 /** Turned about the point where the tire touches the ground, at zero. */

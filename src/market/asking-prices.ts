@@ -1,7 +1,4 @@
 import type { UsedListing } from "./listings.data.ts";
-import { figuresOf } from "../../domain/answer/figures.ts";
-import { siteMarket } from "../../domain/answer/site-market.ts";
-import type { Cart } from "../../domain/cart/cart.ts";
 
 /** Fewer listings say little about a make or a place. */
 const minListings = 10;
@@ -32,18 +29,4 @@ export function dealersOf(listings: readonly Pick<UsedListing, "dealer">[]) {
   return [...Map.groupBy(listings, ({ dealer }) => dealer)]
     .map(([dealer, dealerListings]) => ({ dealer, count: dealerListings.length }))
     .toSorted((a, b) => b.count - a.count);
-}
-
-/** Leaves out model years or ages for which no dealer's price is known. */
-export function askingPricesByAge(
-  years: readonly number[],
-  cartAt: (yearOrAge: number) => { readonly cart: Cart; readonly asOfYear: number },
-): { yearOrAge: number; low: number; value: number; high: number }[] {
-  return years.flatMap((yearOrAge) => {
-    const { cart, asOfYear } = cartAt(yearOrAge);
-    const { market } = figuresOf(cart, siteMarket, asOfYear);
-    if (market === null) return [];
-    const { low, asking, high } = market.asking;
-    return [{ yearOrAge, low, value: asking, high }];
-  });
 }

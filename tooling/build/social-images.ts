@@ -23,7 +23,7 @@ import {
   tokenColor,
   tokensFile,
 } from "../../server/pictures/picture-layout.ts";
-import { type Paint, paintOf } from "../../src/ui/drawing/paint.ts";
+import { paintOf } from "../../src/ui/drawing/paint.ts";
 import { site as publisher } from "../../config/site.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
 import { decodeEntities } from "./decode-entities.ts";
@@ -55,7 +55,8 @@ export async function writeSocialImages(site: string, cache = cacheFolder): Prom
 
 interface ParkedCart {
   readonly cart: CartAppearance;
-  readonly paint?: Paint | undefined;
+  /** The name of a color token. */
+  readonly paint?: string | undefined;
 }
 
 interface Picture {
@@ -148,9 +149,10 @@ function cartsOf(path: string): readonly ParkedCart[] {
 function parkedModel(model: (typeof cartModels)[number]): ParkedCart {
   const { make, formModel, seats, drives } = model;
   const powertrain = drives[0] === "gas" ? "gas" : "electric";
+  const paint = paintOf(modelPath(model));
   return {
     cart: { ...defaultChoices, make, model: formModel, seats, powertrain },
-    paint: paintOf(modelPath(model)),
+    paint: paint && `paint-${paint}`,
   };
 }
 

@@ -82,7 +82,7 @@ function stringsOf(node: ts.Node): string[] {
 
 function modules(): Map<string, string> {
   const found = new Map(globSync("src/**/*.module.css").map((path) => [path, ""]));
-  for (const path of globSync("src/**/*.tsx")) {
+  for (const path of globSync("src/**/*.{astro,tsx}")) {
     const component = readFileSync(path, "utf8");
     for (const [, sheet] of component.matchAll(/import styles from "([^"]+\.css)"/g)) {
       const imported = join(dirname(path), sheet!);

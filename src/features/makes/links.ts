@@ -9,7 +9,7 @@ import type { Make } from "../../../domain/catalogue/make.ts";
 export const listingsOf = (name: string) => listingsByMake[name] ?? 0;
 
 /** Most listings first. */
-export const makesByListings = makes.toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name));
+const makesByListings = makes.toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name));
 
 const maxShown = 5;
 

@@ -20,14 +20,15 @@ const front = blades(17, 38, 1);
 /** Four times as wide as a layer. */
 const repeats = [0, 400, 800, 1200];
 
-function Layer({ id, path }: { id: string; path: string }) {
+/** A layer beside itself, until the grass is as wide as the drawing. */
+function Repeated({ id, path }: { id: string; path: string }) {
   return (
-    <g className={id}>
+    <>
       <path id={id} d={path} />
       {repeats.slice(1).map((x) => (
         <use key={x} href={`#${id}`} x={x} />
       ))}
-    </g>
+    </>
   );
 }
 
@@ -43,13 +44,19 @@ export function Rough({ children }: { children: ReactNode }) {
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
-        <Layer id="grass-behind" path={behind} />
+        <g className="grass-behind">
+          <Repeated id="behind" path={behind} />
+        </g>
         <g className="lost-ball">
           <circle cx="880" cy="138" r="32" />
           <path d="M866 124h.1M882 119h.1M896 131h.1M874 138h.1M888 146h.1" />
         </g>
-        <Layer id="grass-middle" path={middle} />
-        <Layer id="grass-front" path={front} />
+        <g className="grass-middle">
+          <Repeated id="middle" path={middle} />
+        </g>
+        <g className="grass-front">
+          <Repeated id="front" path={front} />
+        </g>
       </svg>
     </section>
   );
