@@ -58,10 +58,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("button", { name: "Load 60 sample carts" }).click();
     await page.getByRole("heading", { name: "60 carts" }).waitFor();
   },
-  "for-dealers": async (page) => {
-    await tool("/for-dealers")(page);
-    await page.frameLocator("iframe").locator("data[data-answer]").waitFor();
-  },
+  "for-dealers": tool("/for-dealers"),
   "my-carts": (page) => openWith(page, five),
   "my-carts-empty": (page) => openWith(page, []),
   guide: asOpened("/buying-guide"),
