@@ -27,5 +27,5 @@ test("a page without an estimate is printed as it is", async ({ page }) => {
   await openTool(page, "/ez-go");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Pricing your EZ-GO" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "About EZ-GO" })).toBeVisible();
 });
