@@ -14,6 +14,7 @@ export function Guide({
   figureBySection,
   published,
   modified,
+  tool,
   children,
 }: {
   /** The name of its Markdown file. */
@@ -23,6 +24,8 @@ export function Guide({
   /** ISO dates. */
   published: string;
   modified: string;
+  /** Stands in the first section. */
+  tool?: ReactNode;
   children?: ReactNode;
 }) {
   const allSections = sectionsOf(html);
@@ -36,6 +39,7 @@ export function Guide({
           key={section.id}
           section={section}
           figure={figureBySection[section.id]}
+          tool={index === 0 ? tool : undefined}
           isTinted={index % 2 === 1}
           above={section === last && children}
         />
@@ -48,7 +52,7 @@ export function Guide({
         </p>
         {sources && (
           <Fold title="Sources">
-            <div dangerouslySetInnerHTML={{ __html: sources.html.replace(/<h2.*?<\/h2>/s, "") }} />
+            <div dangerouslySetInnerHTML={{ __html: sources.lead + sources.body }} />
           </Fold>
         )}
         <nav className="cluster screen-only" aria-label="More guides">
@@ -79,44 +83,69 @@ function otherGuides(id: string): [path: string, name: string][] {
 }
 
 function Part({
-  section: { html, pull, items },
+  section: { heading, lead, body, pull, items },
   figure,
+  tool,
   isTinted,
   above,
 }: {
   section: Section;
   figure: FigureName | undefined;
+  tool?: ReactNode;
   isTinted: boolean;
   above: ReactNode;
 }) {
   const Chart = figure && figures[figure];
-  const grid = items.length > 0 && (
-    <div className={`${styles.items} grid`}>
+  const chart = Chart && <Chart />;
+  // Three make a whole row; other numbers stand beside the heading.
+  const isRow = items.length > 0 && items.length % 3 === 0;
+  const cards = items.length > 0 && (
+    <div className={`${styles.items} ${isRow ? styles.row : ""} grid`}>
       {items.map((item) => (
-        <Text key={item} html={item} />
+        <Text key={item} className="card" html={item} />
       ))}
     </div>
   );
-  const sideContent = Chart ? <Chart /> : pull !== "" && grid;
+  const hasChartBeside = chart !== undefined && tool === undefined && figure !== "papers-needed";
+  const isWide = tool !== undefined || figure === "papers-needed" || isRow;
+  const beside = [!hasChartBeside && body, !isRow && cards].filter(Boolean);
+  const isLeadBeside = !hasChartBeside && beside.length === 0 && !isWide;
   return (
     <>
       {above}
       <section className="section" data-tone={isTinted ? "tinted" : undefined}>
-        <div className={`${styles.part} wrap stack`}>
-          {pull !== "" && <Text html={html} />}
-          <div className={sideContent ? "split" : undefined}>
-            {pull === "" ? <Text html={html} /> : <Pull html={pull} />}
-            {sideContent}
+        <div
+          className={`${styles.part} wrap`}
+          data-beside={hasChartBeside ? "chart" : isWide ? undefined : "text"}
+        >
+          <div className={isWide && pull !== "" ? "split" : "stack"}>
+            <Text html={isLeadBeside ? heading : heading + lead} />
+            {pull !== "" && <Pull html={pull} />}
+            {hasChartBeside && body !== "" && <Text html={body} />}
           </div>
-          {sideContent !== grid && grid}
+          {tool}
+          {(chart || beside.length > 0 || isLeadBeside) && (
+            <div className="stack">
+              {chart}
+              {isLeadBeside && <Text html={lead} />}
+              {!hasChartBeside && body !== "" && <Text html={body} />}
+              {!isRow && cards}
+            </div>
+          )}
+          {isRow && cards}
         </div>
       </section>
     </>
   );
 }
 
-function Text({ html }: { html: string }) {
-  return <div className={`${styles.text} stack`} dangerouslySetInnerHTML={{ __html: html }} />;
+function Text({ html, className = "" }: { html: string; className?: string }) {
+  return (
+    <div
+      className={`${styles.text} ${className} stack`}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
 function Pull({ html }: { html: string }) {
@@ -129,7 +158,7 @@ export function PlainText({ html }: { html: string }) {
     <div className={`${styles.plain} section wrap stack`}>
       {sectionsOf(html).map((section) => (
         <section key={section.id}>
-          <Text html={[section.html, ...section.items].join("")} />
+          <Text html={[section.heading, section.lead, section.body, ...section.items].join("")} />
         </section>
       ))}
     </div>

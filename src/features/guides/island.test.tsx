@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { middleCost, work } from "../../../domain/market/work-prices.ts";
+import { formatChange, formatDollars } from "../../../domain/words/money.ts";
+import { enter, mount, press, render } from "../../ui/kit/page.fixture.ts";
+import { fieldOf, getAll, getOne, linksIn, pairsIn, textOf } from "../../ui/kit/queries.fixture.ts";
+import { Walk } from "./island.tsx";
+
+const tires = middleCost(work.tires);
+const tiresText = formatChange(-tires);
+
+const signText = (walk: HTMLElement) => textOf(getOne("[role=status]", walk));
+const linkOf = (walk: HTMLElement) => linksIn(walk).at(-1);
+
+test("a checked fault comes off the ad's price, and the price check gets that price", async () => {
+  const walk = await mount(<Walk />);
+  await enter("$5,400 obo", fieldOf("The ad asks", walk));
+  await press(tiresText, walk);
+  expect(pairsIn(walk)).toEqual([["Four tires", tiresText]]);
+  expect(signText(walk)).toContain(formatDollars(5400 - tires));
+  expect(linkOf(walk)).toEqual(["Check the price for this cart", "/check-a-price?price=5400"]);
+  await press(tiresText, walk);
+  expect(signText(walk)).toContain("$5,400");
+});
+
+test("without a price, the card says what to take off and to enter one", async () => {
+  const walk = await mount(<Walk />);
+  expect(signText(walk)).toContain("Enter the price");
+  await press(tiresText, walk);
+  expect(signText(walk)).toBe(
+    `To take off the price${formatDollars(tires)}Enter what the ad asks.`,
+  );
+  expect(linkOf(walk)).toEqual(["Check the price for this cart", "/check-a-price"]);
+});
+
+test("a bad frame says to walk away", async () => {
+  const walk = await mount(<Walk />);
+  await enter("5400", fieldOf("The ad asks", walk));
+  await press("Walk away if the frame is bad", walk);
+  expect(signText(walk)).toContain("Walk away");
+  expect(signText(walk)).not.toContain("$");
+});
+
+test("the sign names what a shop still has to price", async () => {
+  const walk = await mount(<Walk />);
+  await enter("5400", fieldOf("The ad asks", walk));
+  await press("Ask a shop prices differ", walk);
+  expect(signText(walk)).toContain("A shop has to price the steering.");
+});
+
+test("the prerendered list has an amount or a verdict at every place", () => {
+  for (const place of getAll("li", render(<Walk />)))
+    expect(textOf(getOne("label", place))).toMatch(/^(−\$[\d,]+|Walk away|Ask a shop) /);
+});
