@@ -22,29 +22,38 @@ export const Walk = withErrorBoundary(function Walk() {
   // Boxes may have been checked before the script arrived, or restored by the browser.
   useEffect(read, []);
 
+  const foundFaults = faults.filter(({ id }) => found.ids.includes(id));
+  const dollars = readDollars(found.price) || null;
+  const outcome = outcomeOf(foundFaults, dollars);
+
   return (
     <form ref={form} className={styles.walk} action="/check-a-price" onChange={read}>
-      <ol className={styles.places}>
-        {places.map(({ name, look, faults: placeFaults }) => (
-          <li key={name}>
-            <div>
-              <h3>{name}</h3>
-              <p>{look}</p>
-            </div>
-            <div role="group" aria-label={name} className={styles.faults}>
-              {placeFaults.map((fault) => (
-                <label key={fault.id}>
-                  <span>
+      <div>
+        <ol className={styles.places}>
+          {places.map(({ name, look, faults: placeFaults }) => (
+            <li key={name}>
+              <div>
+                <h3>{name}</h3>
+                <p>{look}</p>
+              </div>
+              <div role="group" aria-label={name} className={styles.faults}>
+                {placeFaults.map((fault) => (
+                  <label key={fault.id}>
                     <b>{priceText(fault)}</b> <small>{fault.what}</small>
-                  </span>
-                  <input type="checkbox" value={fault.id} />
-                </label>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <FoundCard {...found} />
+                    <input type="checkbox" value={fault.id} />
+                  </label>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+        {foundFaults.length > 0 && (
+          <p className={`${styles.strip} card screen-only`} aria-hidden="true">
+            {wordsOf(outcome).top} <b>{outcomeText(outcome)}</b>
+          </p>
+        )}
+      </div>
+      <FoundCard found={foundFaults} dollars={dollars} outcome={outcome} />
     </form>
   );
 });
@@ -64,11 +73,17 @@ function foundIn(form: HTMLFormElement): Found {
 const priceText = ({ cost, endsDeal }: Fault) =>
   cost === null ? (endsDeal ? "Walk away" : "Ask a shop") : formatChange(-cost);
 
-function FoundCard({ ids, price }: Found) {
-  const foundFaults = faults.filter(({ id }) => ids.includes(id));
-  const dollars = readDollars(price) || null;
-  const outcome = outcomeOf(foundFaults, dollars);
-  const openNames = foundFaults
+function FoundCard({
+  found,
+  dollars,
+  outcome,
+}: {
+  found: typeof faults;
+  /** What the ad asks; null before it can be read. */
+  dollars: number | null;
+  outcome: Outcome;
+}) {
+  const openNames = found
     .filter(({ cost }) => cost === null)
     .map(({ place }) => place.name.toLowerCase());
   const words = wordsOf(outcome, openNames);
@@ -87,9 +102,9 @@ function FoundCard({ ids, price }: Found) {
           />
         )}
       </Field>
-      {foundFaults.length > 0 && (
+      {found.length > 0 && (
         <dl>
-          {foundFaults.map((fault) => (
+          {found.map((fault) => (
             <div key={fault.id}>
               <dt>{fault.cost === null ? fault.place.name : capitalized(fault.what)}</dt>
               <dd>{priceText(fault)}</dd>
@@ -113,26 +128,30 @@ function FoundCard({ ids, price }: Found) {
 }
 
 function OutcomeNumber({ outcome }: { outcome: Outcome }) {
-  switch (outcome.kind) {
-    case "nothing":
-      return (
-        <Headline>
-          <BlankTiles text="$ ,   " />
-        </Headline>
-      );
-    case "walk-away":
-      return <Headline verb="Walk away">{null}</Headline>;
-    case "off":
-    case "left":
-      return (
-        <Headline>
-          <Tiles value={outcome.dollars} text={formatDollars(outcome.dollars)} />
-        </Headline>
-      );
-  }
+  const text = outcomeText(outcome);
+  if (outcome.kind === "nothing")
+    return (
+      <Headline>
+        <BlankTiles text="$ ,   " />
+      </Headline>
+    );
+  if (outcome.kind === "walk-away") return <Headline verb={text}>{null}</Headline>;
+  return (
+    <Headline>
+      <Tiles value={outcome.dollars} text={text} />
+    </Headline>
+  );
 }
 
-function wordsOf(outcome: Outcome, openNames: readonly string[]): { top: string; because: string } {
+function outcomeText(outcome: Outcome): string {
+  if (outcome.kind === "nothing") return "Ask a shop";
+  return outcome.kind === "walk-away" ? "Walk away" : formatDollars(outcome.dollars);
+}
+
+function wordsOf(
+  outcome: Outcome,
+  openNames: readonly string[] = [],
+): { top: string; because: string } {
   switch (outcome.kind) {
     case "nothing":
       return {

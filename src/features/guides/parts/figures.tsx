@@ -39,9 +39,9 @@ const readings = [
 
 function BatteryReadings() {
   return (
-    <div className="tinted stack">
+    <div className={`${styles.readings} tinted stack`}>
       <h3>A good battery, charged and rested for a few hours, reads at least</h3>
-      <ul className={`${styles.readings} grid`}>
+      <ul className="grid">
         {readings.map(([volts, name, place]) => (
           <li key={name}>
             <div className="step-pack">

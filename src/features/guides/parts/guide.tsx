@@ -15,6 +15,7 @@ export function Guide({
   published,
   modified,
   tool,
+  toolSection,
   children,
 }: {
   /** The name of its Markdown file. */
@@ -24,8 +25,9 @@ export function Guide({
   /** ISO dates. */
   published: string;
   modified: string;
-  /** Stands in the first section. */
   tool?: ReactNode;
+  /** The anchor of the section in which the tool stands. */
+  toolSection?: string;
   children?: ReactNode;
 }) {
   const allSections = sectionsOf(html);
@@ -39,37 +41,41 @@ export function Guide({
           key={section.id}
           section={section}
           figure={figureBySection[section.id]}
-          tool={index === 0 ? tool : undefined}
+          tool={section.id === toolSection ? tool : undefined}
           isTinted={index % 2 === 1}
           above={section === last && children}
         />
       ))}
-      <section className="section wrap stack">
-        <p className="screen-only">
-          <LinkButton tone="call" href="/">
-            Value your cart
-          </LinkButton>
-        </p>
-        {sources && (
-          <Fold title="Sources">
-            <div dangerouslySetInnerHTML={{ __html: sources.lead + sources.body }} />
-          </Fold>
-        )}
-        <nav className="cluster screen-only" aria-label="More guides">
-          {otherGuides(id).map(([path, name]) => (
-            <a key={path} href={path}>
-              {name}
-            </a>
-          ))}
-        </nav>
-        <p className="soft">
-          Published <time dateTime={published}>{dateText(published)}</time>
-          {modified !== published && (
-            <>
-              , updated <time dateTime={modified}>{dateText(modified)}</time>
-            </>
+      <section className={`${styles.part} section wrap`} data-layout="text">
+        <div className="stack">
+          <p className="screen-only">
+            <LinkButton tone="call" href="/">
+              Value your cart
+            </LinkButton>
+          </p>
+          <p className="soft">
+            Published <time dateTime={published}>{dateText(published)}</time>
+            {modified !== published && (
+              <>
+                , updated <time dateTime={modified}>{dateText(modified)}</time>
+              </>
+            )}
+          </p>
+        </div>
+        <div className="stack">
+          <nav className="cluster screen-only" aria-label="More guides">
+            {otherGuides(id).map(([path, name]) => (
+              <a key={path} href={path}>
+                {name}
+              </a>
+            ))}
+          </nav>
+          {sources && (
+            <Fold title="Sources">
+              <div dangerouslySetInnerHTML={{ __html: sources.lead + sources.body }} />
+            </Fold>
           )}
-        </p>
+        </div>
       </section>
     </article>
   );
@@ -81,6 +87,8 @@ function otherGuides(id: string): [path: string, name: string][] {
     .filter(([guideId, { menu = "Guides" }]) => guideId !== id && menu === "Guides")
     .map(([guideId, { name }]) => [`/${guideId}`, name]);
 }
+
+const wideFigures: ReadonlySet<FigureName> = new Set(["coverage", "papers-needed"]);
 
 function Part({
   section: { heading, lead, body, pull, items },
@@ -96,7 +104,6 @@ function Part({
   above: ReactNode;
 }) {
   const Chart = figure && figures[figure];
-  const chart = Chart && <Chart />;
   // Three make a whole row; other numbers stand beside the heading.
   const isRow = items.length > 0 && items.length % 3 === 0;
   const cards = items.length > 0 && (
@@ -106,32 +113,26 @@ function Part({
       ))}
     </div>
   );
-  const hasChartBeside = chart !== undefined && tool === undefined && figure !== "papers-needed";
-  const isWide = tool !== undefined || figure === "papers-needed" || isRow;
-  const beside = [!hasChartBeside && body, !isRow && cards].filter(Boolean);
-  const isLeadBeside = !hasChartBeside && beside.length === 0 && !isWide;
+  const isBelow =
+    tool !== undefined || (figure && wideFigures.has(figure)) || (isRow && body === "");
+  const layout = isBelow ? "below" : Chart ? "chart" : body !== "" || cards ? "text" : "lead";
   return (
     <>
       {above}
       <section className="section" data-tone={isTinted ? "tinted" : undefined}>
-        <div
-          className={`${styles.part} wrap`}
-          data-beside={hasChartBeside ? "chart" : isWide ? undefined : "text"}
-        >
-          <div className={isWide && pull !== "" ? "split" : "stack"}>
-            <Text html={isLeadBeside ? heading : heading + lead} />
+        <div className={`${styles.part} wrap`} data-layout={layout}>
+          <div className={isBelow && pull !== "" ? "split" : "stack"}>
+            <Text html={layout === "lead" ? heading : heading + lead} />
             {pull !== "" && <Pull html={pull} />}
-            {hasChartBeside && body !== "" && <Text html={body} />}
+            {layout === "chart" && <Text html={body} />}
           </div>
           {tool}
-          {(chart || beside.length > 0 || isLeadBeside) && (
-            <div className="stack">
-              {chart}
-              {isLeadBeside && <Text html={lead} />}
-              {!hasChartBeside && body !== "" && <Text html={body} />}
-              {!isRow && cards}
-            </div>
-          )}
+          <div className="stack">
+            {Chart && <Chart />}
+            {layout === "lead" && <Text html={lead} />}
+            {layout !== "chart" && <Text html={body} />}
+            {!isRow && cards}
+          </div>
           {isRow && cards}
         </div>
       </section>
@@ -140,6 +141,7 @@ function Part({
 }
 
 function Text({ html, className = "" }: { html: string; className?: string }) {
+  if (html === "") return null;
   return (
     <div
       className={`${styles.text} ${className} stack`}

@@ -26,8 +26,8 @@ const ways: readonly {
   },
   {
     onCart: "New, with a certificate of origin",
-    sign: <Plate number="NEW" kind="" />,
-    drawn: ["MCO", "Bill of sale"],
+    sign: null,
+    drawn: ["Certificate of origin", "Bill of sale"],
     papers: "You get the certificate (MCO) and a bill of sale.",
     next: "Next: the first title and a plate.",
   },
@@ -36,7 +36,7 @@ const ways: readonly {
 /** Which papers change hands, by the number on the cart. */
 export function PapersNeeded() {
   return (
-    <ul className={`${styles.items} grid`}>
+    <ul className={`${styles.items} ${styles.row} grid`}>
       {ways.map(({ onCart, sign, drawn, papers, next }) => (
         <li key={onCart} className="card stack">
           <div className={styles.desk} aria-hidden="true">

@@ -11,32 +11,31 @@ export interface Place {
 export const places: readonly Place[] = [
   {
     name: "Batteries",
-    look: "Lift the seat. Read the date on a post and on the receipt, and believe the older one. For lithium, ask for the monitor’s readout and the warranty papers.",
+    look: "Lift the seat. Read the date on a post and on the receipt, and believe the older. For lithium, ask for the monitor’s readout.",
     faults: [repair("batteries"), repair("lithiumSet")],
   },
   {
     name: "Plate",
     look: (
       <>
-        It’s under the dash or the seat. The <a href="/year-finder">year finder</a> reads the model
-        year from its number.
+        Under the dash or the seat. The <a href="/year-finder">year finder</a> reads it.
       </>
     ),
     faults: [dealBreaker("plate", "if it’s missing")],
   },
   {
     name: "Body and frame",
-    look: "A cracked panel is cosmetic. A bent or rusted frame isn’t, and neither is acid damage under the battery tray.",
+    look: "A cracked panel is cosmetic. A bent or rusted frame isn’t. Look for acid damage under the battery tray.",
     faults: [dealBreaker("frame", "if the frame is bad")],
   },
   {
     name: "Steering",
-    look: "Rock each front wheel at top and bottom. Play means worn king pins, bushings, or bearings.",
+    look: "Rock each front wheel. Play means worn king pins or bearings.",
     faults: [shopQuestion("steering", "prices differ")],
   },
   {
     name: "Tires",
-    look: "Look for cracked sidewalls, mixed sizes, and uneven wear. A cart that leans may have a tired spring.",
+    look: "Look for cracked sidewalls, mixed sizes, and uneven wear.",
     faults: [repair("tires")],
   },
   {
