@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { addressEnd } from "../../../domain/details/details.ts";
 import { listText } from "../../../domain/words/english.ts";
 import { formatChange, formatDollars } from "../../../domain/words/money.ts";
 import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars.ts";
 import { Field } from "../../ui/form/field.tsx";
-import { LinkButton } from "../../ui/kit/button.tsx";
+import { Button } from "../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../ui/kit/tiles.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Headline, Sign } from "../../ui/masthead/sign.tsx";
@@ -23,8 +22,7 @@ export const Walk = withErrorBoundary(function Walk() {
   useEffect(read, []);
 
   const foundFaults = faults.filter(({ id }) => found.ids.includes(id));
-  const dollars = readDollars(found.price) || null;
-  const outcome = outcomeOf(foundFaults, dollars);
+  const outcome = outcomeOf(foundFaults, readDollars(found.price) || null);
 
   return (
     <form ref={form} className={styles.walk} action="/check-a-price" onChange={read}>
@@ -53,7 +51,7 @@ export const Walk = withErrorBoundary(function Walk() {
           </p>
         )}
       </div>
-      <FoundCard found={foundFaults} dollars={dollars} outcome={outcome} />
+      <FoundCard found={foundFaults} outcome={outcome} />
     </form>
   );
 });
@@ -73,16 +71,7 @@ function foundIn(form: HTMLFormElement): Found {
 const priceText = ({ cost, endsDeal }: Fault) =>
   cost === null ? (endsDeal ? "Walk away" : "Ask a shop") : formatChange(-cost);
 
-function FoundCard({
-  found,
-  dollars,
-  outcome,
-}: {
-  found: typeof faults;
-  /** What the ad asks; null before it can be read. */
-  dollars: number | null;
-  outcome: Outcome;
-}) {
+function FoundCard({ found, outcome }: { found: typeof faults; outcome: Outcome }) {
   const openNames = found
     .filter(({ cost }) => cost === null)
     .map(({ place }) => place.name.toLowerCase());
@@ -117,12 +106,9 @@ function FoundCard({
           <OutcomeNumber outcome={outcome} />
         </Sign>
       </div>
-      <LinkButton
-        tone="solid"
-        href={`/check-a-price${addressEnd(dollars === null ? [] : [["price", String(dollars)]])}`}
-      >
+      <Button tone="solid" type="submit">
         Check the price for this cart
-      </LinkButton>
+      </Button>
     </div>
   );
 }
