@@ -6,7 +6,13 @@ test("a guide is split into sections and grid items without losing text", () => 
   const sections = sectionsOf(html);
   expect(sections.map(({ id }) => id)).toEqual(["", "a-b", "c"]);
   expect(sections[1]!.items).toEqual([`<h3 id="x">X</h3>`]);
-  expect(sections.flatMap((section) => [section.html, ...section.items]).join("")).toBe(html);
+  const texts = sections.flatMap(({ heading, lead, body, items }) => [
+    heading,
+    lead,
+    body,
+    ...items,
+  ]);
+  expect(texts.join("")).toBe(html);
 });
 
 test("an empty guide has no sections", () => {
@@ -18,25 +24,42 @@ test("a quotation becomes a pull number and is removed from the text", () => {
     `<h2 id="a">A</h2><blockquote>\n<p><strong>50%</strong> of it.</p>\n</blockquote><p>Text</p>`,
   );
   expect(section!.pull.trim()).toBe(`<p><strong class="big">50%</strong> of it.</p>`);
-  expect(section!.html).toBe(`<h2 id="a">A</h2><p>Text</p>`);
+  expect(section!.lead).toBe("<p>Text</p>");
+});
+
+test("the paragraphs before the first list or table lead a section", () => {
+  const [section] = sectionsOf(`<h2 id="a">A</h2><p>One</p><p>Two</p><table></table><p>Three</p>`);
+  expect(section).toMatchObject({
+    heading: `<h2 id="a">A</h2>`,
+    lead: "<p>One</p><p>Two</p>",
+    body: `<table class="rows"></table><p>Three</p>`,
+  });
 });
 
 test("lists and tables get the site's classes", () => {
   const [section] = sectionsOf(`<ul class="contains-task-list"></ul><ol></ol><table></table>`);
-  expect(section!.html).toBe(
-    `<ul class="grid"></ul><ol class="grid"></ol><table class="rows"></table>`,
+  expect(section!.body).toBe(
+    `<ul class="stack"></ul><ol class="stack"></ol><table class="rows"></table>`,
   );
 });
 
 test("a checklist's boxes can be checked and are labeled by their bold or whole text", () => {
   const [section] = sectionsOf(
-    `<li><input type="checkbox" disabled> <strong>Storage.</strong> Charge it.</li>` +
-      `<li><input type="checkbox" disabled> Each tire</li>`,
+    `<ul><li><input type="checkbox" disabled> <strong>Storage.</strong> Charge it.</li>` +
+      `<li><input type="checkbox" disabled> Each tire</li></ul>`,
   );
-  expect(section!.html).toBe(
-    `<li><label><input type="checkbox"><strong>Storage.</strong></label> Charge it.</li>` +
-      `<li><label><input type="checkbox">Each tire</label></li>`,
+  expect(section!.body).toBe(
+    `<ul class="stack"><li><label><input type="checkbox"><strong>Storage.</strong></label> Charge it.</li>` +
+      `<li><label><input type="checkbox">Each tire</label></li></ul>`,
   );
+});
+
+test("a checklist of short lines stands in columns", () => {
+  const [section] = sectionsOf(
+    `<ul><li><input type="checkbox" disabled> Both names</li>\n` +
+      `<li><input type="checkbox" disabled> Date</li></ul><ul><li>A sentence</li></ul>`,
+  );
+  expect(section!.body).toMatch(/^<ul class="grid">.*<ul class="stack">/s);
 });
 
 test("a guide's values are escaped", () => {

@@ -2,14 +2,18 @@ import type { PriceDifference } from "../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 
 /**
- * In a guide's Markdown, a second-level heading begins a section and a third-level heading an item of its
- * grid. A quotation begins with a number in bold, which is shown large. A task list becomes a checklist.
+ * In a guide's Markdown, a second-level heading begins a section and a third-level heading one of its
+ * items. A quotation begins with a number in bold, which is shown large. A task list becomes a checklist.
  */
 export interface Section {
   /** The heading's anchor; "" for text before the first heading. */
   readonly id: string;
-  readonly html: string;
-  /** HTML of a number shown large beside the text; "" if the section has none. */
+  /** HTML, as all that follows. */
+  readonly heading: string;
+  /** The paragraphs before the first list or table. */
+  readonly lead: string;
+  readonly body: string;
+  /** A number shown large and what it means; "" if the section has none. */
   readonly pull: string;
   readonly items: readonly string[];
 }
@@ -21,9 +25,14 @@ export function sectionsOf(html: string): Section[] {
     .map((part) => {
       const [text, ...items] = part.split(/(?=<h3\b)/);
       const pull = text!.match(/<blockquote>(.*?)<\/blockquote>/s);
+      const [, heading, lead, body] = text!
+        .replace(pull?.[0] ?? "", "")
+        .match(/^(\s*<h2.*?<\/h2>|)(.*?)((?:<(?:[ou]l|table)\b.*)?)$/s)!;
       return {
         id: part.match(/^<h2[^>]*\bid="([^"]*)"/)?.[1] ?? "",
-        html: withSiteMarkup(text!.replace(pull?.[0] ?? "", "")),
+        heading: heading!,
+        lead: lead!.trim(),
+        body: withSiteMarkup(body!),
         pull: pull?.[1]!.replace("<strong>", '<strong class="big">') ?? "",
         items: items.map(withSiteMarkup),
       };
@@ -38,7 +47,11 @@ function withSiteMarkup(html: string): string {
       /(<input type="checkbox") disabled>\s*(<strong>.*?<\/strong>|[^<]*)/g,
       "<label>$1>$2</label>",
     )
-    .replaceAll(/<([ou]l)[^>]*>/g, '<$1 class="grid">')
+    .replaceAll(/<([ou]l)[^>]*>/g, '<$1 class="stack">')
+    .replaceAll(
+      /<ul class="stack">(?=(?:\s*<li><label>[^<]*<input[^>]*>[^<]*<\/label><\/li>)+\s*<\/ul>)/g,
+      '<ul class="grid">',
+    )
     .replaceAll("<table>", '<table class="rows">');
 }
 
@@ -66,9 +79,12 @@ function differenceMarkup({ dollars, cart, less, figure }: PriceDifference): str
 export const figureNames = [
   "asking-by-age",
   "asking-by-make",
+  "battery-packs",
   "battery-readings",
   "costs",
+  "coverage",
   "market-figures",
+  "papers-needed",
   "price-ladder",
   "seasons",
 ] as const;

@@ -35,6 +35,20 @@ const newSetGain = (batteryAge: BatteryAge) =>
 /** What a chain in the eastern states asked for most of its new four-seaters in September 2026. */
 export const newFourSeater = { low: 8000, high: 16_000 };
 
+/** What one seller asked for each battery of a lead-acid set in November 2025. */
+export const leadAcidSets = [
+  { name: "six 6-volt", count: 6, volts: 6, each: 168 },
+  { name: "six 8-volt", count: 6, volts: 8, each: 178 },
+  { name: "four 12-volt", count: 4, volts: 12, each: 265 },
+  { name: "eight 6-volt", count: 8, volts: 6, each: 168 },
+] as const;
+
+/** For fitting a set, at the same seller. */
+export const fittingFee = 200;
+
+export const setPrice = ({ count, each }: { count: number; each: number }) =>
+  count * each + fittingFee;
+
 /** The guides' texts contain these names in braces. */
 export const values = {
   manager: site.manager,

@@ -23,8 +23,13 @@ import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { floorDollars } from "../../../domain/valuation/appraise.ts";
 import { batteryAges, conditions } from "../../../domain/cart/cart.ts";
 import { newPrices } from "../../../src/features/blue-book/new-prices.data.ts";
+import {
+  fittingFee,
+  leadAcidSets,
+  newFourSeater,
+  setPrice,
+} from "../../../src/features/guides/values.ts";
 import { sampleAd } from "../../../src/features/home/examples.ts";
-import { newFourSeater } from "../../../src/features/guides/values.ts";
 import { exampleCart, exampleYear, firstAge } from "../../../src/features/method/example-cart.ts";
 import { setShare } from "../../../src/features/method/example.ts";
 import { formulaPrices } from "../../../src/features/trade-in/example.ts";
@@ -82,6 +87,7 @@ const recordsOfOtherPages: Readonly<Record<string, unknown>> = {
   // The price in the home page's ad, and how far it is above where to stop.
   "": [sampleAd.price, sampleAd.price - sampleAd.answer.stop!],
   "blue-book": newPrices,
+  "battery-costs": [leadAcidSets, fittingFee, leadAcidSets.map(setPrice)],
   "buying-guide": newFourSeater,
   // An example of what to type.
   "check-a-price": 6500,

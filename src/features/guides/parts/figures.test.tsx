@@ -4,6 +4,7 @@ import { askingSummary } from "../../../market/asking-prices.ts";
 import { usedListings } from "../../../market/listings.data.ts";
 import { render } from "../../../ui/kit/page.fixture.ts";
 import { textsOf } from "../../../ui/kit/queries.fixture.ts";
+import { fittingFee, leadAcidSets, setPrice } from "../values.ts";
 import { askingByAge, askingByMake, figures } from "./figures.tsx";
 
 const listing = (make: string, ageYears: number, price: number) => ({
@@ -54,6 +55,23 @@ test("the market figures match the product spec", () => {
     "$2.5Bmarket size",
     "75%electric share",
     "20%longer life cycles with lithium, or more",
+  ]);
+});
+
+test("each set of batteries makes a voltage that carts have, and its price includes fitting", () => {
+  for (const set of leadAcidSets) {
+    expect([36, 48]).toContain(set.count * set.volts);
+    expect(setPrice(set)).toBe(set.count * set.each + fittingFee);
+  }
+  const BatteryPacks = figures["battery-packs"];
+  const page = render(<BatteryPacks />);
+  expect(textsOf("h3", page)).toEqual(["A lead-acid set costs $1,208 to $1,544, fitted"]);
+  expect(textsOf(".step-pack", page)).toEqual([
+    "666666",
+    "888888",
+    "12121212",
+    "66666666",
+    "Lithium",
   ]);
 });
 

@@ -12,32 +12,50 @@ import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Headline } from "../../../ui/masthead/sign.tsx";
 import type { FigureName } from "../sections.ts";
 import styles from "../guide.module.css";
+import { BatteryPacks } from "./battery-packs.tsx";
+import { Coverage } from "./coverage.tsx";
+import { PapersNeeded } from "./papers-needed.tsx";
 import { ladder, newFourSeater, values } from "../values.ts";
 
 export const figures: Record<FigureName, () => React.ReactNode> = {
   "asking-by-age": AskingByAge,
   "asking-by-make": AskingByMake,
+  "battery-packs": BatteryPacks,
   "battery-readings": BatteryReadings,
   costs: Costs,
+  coverage: Coverage,
   "market-figures": MarketFigures,
+  "papers-needed": PapersNeeded,
   "price-ladder": PriceLadder,
   seasons: SeasonChart,
 };
 
+/** What a good battery of each kind reads at least, and where it is used. */
 const readings = [
-  ["6.3 V", "6-volt: six in a 36-volt cart, eight in a 48-volt one"],
-  ["8.4 V", "8-volt: six in a 48-volt cart"],
-  ["12.6 V", "12-volt: four in a 48-volt cart"],
+  ["6.3", "6 volts", "six in a 36-volt cart, eight in a 48-volt one"],
+  ["8.4", "8 volts", "six in a 48-volt cart"],
+  ["12.6", "12 volts", "four in a 48-volt cart"],
 ] as const;
 
 function BatteryReadings() {
   return (
-    <div className="stack">
+    <div className={`${styles.readings} tinted stack`}>
       <h3>A good battery, charged and rested for a few hours, reads at least</h3>
-      <BigNumbers numbers={readings} />
+      <ul className="grid">
+        {readings.map(([volts, name, place]) => (
+          <li key={name}>
+            <div className="step-pack">
+              <span>{volts}</span>
+            </div>
+            <p>
+              <b>{name}</b> <small>{place}</small>
+            </p>
+          </li>
+        ))}
+      </ul>
       <p>
-        Measure again under load, on a hill or with a load tester. The one that sags well below its
-        neighbors is the weak one. <a href="/battery-test">Enter your readings</a>
+        Measure again on a hill or with a load tester. The one that sags well below its neighbors is
+        the weak one. <a href="/battery-test">Enter your readings</a>
       </p>
     </div>
   );
@@ -52,17 +70,9 @@ const headline = [
 ] as const;
 
 function MarketFigures() {
-  return <BigNumbers numbers={headline} />;
-}
-
-function BigNumbers({
-  numbers,
-}: {
-  numbers: readonly (readonly [number: string, meaning: string])[];
-}) {
   return (
     <ul className={`${styles.numbers} grid`}>
-      {numbers.map(([number, meaning]) => (
+      {headline.map(([number, meaning]) => (
         <li key={meaning}>
           <p className="big">{number}</p>
           <p className="soft">{meaning}</p>

@@ -34,14 +34,14 @@ test("a guide's masthead lists its headings but not its sources", () => {
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
 });
 
-test("a guide has its whole text in order, then the tool, the sources, and the dates", () => {
+test("a guide has its whole text in order, then the tool, the dates, and the sources", () => {
   const page = render(<Guide {...props}>Ad</Guide>);
   getOne("nav", page).remove();
   expect(textsOf("section", page)).toEqual([
     "First of all.",
     "LookUnder the seat.RustBelow.",
     "Ask3 times.",
-    "Value your cartSourcesA dealerPublished Nov 21, 2026, updated Nov 27, 2026",
+    "Value your cartPublished Nov 21, 2026, updated Nov 27, 2026SourcesA dealer",
   ]);
   expect(textOf(page)).toContain("Below.AdAsk");
   expect(textsOf("summary", page)).toEqual(["Sources"]);
@@ -54,6 +54,12 @@ test("a guide links to all other guides, also those in no menu", () => {
   expect(links).toContainEqual(["Where to Sell", "/where-to-sell"]);
   expect(links.map(([, path]) => path)).not.toContain("/insurance");
   expect(links.map(([, path]) => path)).not.toContain("/about");
+});
+
+test("a tool stands in its section, below what leads to it", () => {
+  const page = render(<Guide {...props} tool={<form>Try it</form>} toolSection="look" />);
+  const section = getOne("form", page).closest("section")!;
+  expect(section.textContent).toMatch(/^LookUnder the seat\.Try it/);
 });
 
 test("a chart is placed in the section that asks for it", () => {

@@ -14,6 +14,8 @@ export function Guide({
   figureBySection,
   published,
   modified,
+  tool,
+  toolSection,
   children,
 }: {
   /** The name of its Markdown file. */
@@ -23,6 +25,9 @@ export function Guide({
   /** ISO dates. */
   published: string;
   modified: string;
+  tool?: ReactNode;
+  /** The anchor of the section in which the tool stands. */
+  toolSection?: string;
   children?: ReactNode;
 }) {
   const allSections = sectionsOf(html);
@@ -36,36 +41,41 @@ export function Guide({
           key={section.id}
           section={section}
           figure={figureBySection[section.id]}
+          tool={section.id === toolSection ? tool : undefined}
           isTinted={index % 2 === 1}
           above={section === last && children}
         />
       ))}
-      <section className="section wrap stack">
-        <p className="screen-only">
-          <LinkButton tone="call" href="/">
-            Value your cart
-          </LinkButton>
-        </p>
-        {sources && (
-          <Fold title="Sources">
-            <div dangerouslySetInnerHTML={{ __html: sources.html.replace(/<h2.*?<\/h2>/s, "") }} />
-          </Fold>
-        )}
-        <nav className="cluster screen-only" aria-label="More guides">
-          {otherGuides(id).map(([path, name]) => (
-            <a key={path} href={path}>
-              {name}
-            </a>
-          ))}
-        </nav>
-        <p className="soft">
-          Published <time dateTime={published}>{dateText(published)}</time>
-          {modified !== published && (
-            <>
-              , updated <time dateTime={modified}>{dateText(modified)}</time>
-            </>
+      <section className={`${styles.part} section wrap`} data-layout="text">
+        <div className="stack">
+          <p className="screen-only">
+            <LinkButton tone="call" href="/">
+              Value your cart
+            </LinkButton>
+          </p>
+          <p className="soft">
+            Published <time dateTime={published}>{dateText(published)}</time>
+            {modified !== published && (
+              <>
+                , updated <time dateTime={modified}>{dateText(modified)}</time>
+              </>
+            )}
+          </p>
+        </div>
+        <div className="stack">
+          <nav className="cluster screen-only" aria-label="More guides">
+            {otherGuides(id).map(([path, name]) => (
+              <a key={path} href={path}>
+                {name}
+              </a>
+            ))}
+          </nav>
+          {sources && (
+            <Fold title="Sources">
+              <div dangerouslySetInnerHTML={{ __html: sources.lead + sources.body }} />
+            </Fold>
           )}
-        </p>
+        </div>
       </section>
     </article>
   );
@@ -78,45 +88,66 @@ function otherGuides(id: string): [path: string, name: string][] {
     .map(([guideId, { name }]) => [`/${guideId}`, name]);
 }
 
+const wideFigures: ReadonlySet<FigureName> = new Set(["coverage", "papers-needed"]);
+
 function Part({
-  section: { html, pull, items },
+  section: { heading, lead, body, pull, items },
   figure,
+  tool,
   isTinted,
   above,
 }: {
   section: Section;
   figure: FigureName | undefined;
+  tool?: ReactNode;
   isTinted: boolean;
   above: ReactNode;
 }) {
   const Chart = figure && figures[figure];
-  const grid = items.length > 0 && (
-    <div className={`${styles.items} grid`}>
+  // Three make a whole row; other numbers stand beside the heading.
+  const isRow = items.length > 0 && items.length % 3 === 0;
+  const cards = items.length > 0 && (
+    <div className={`${styles.items} ${isRow ? styles.row : ""} grid`}>
       {items.map((item) => (
-        <Text key={item} html={item} />
+        <Text key={item} className="card" html={item} />
       ))}
     </div>
   );
-  const sideContent = Chart ? <Chart /> : pull !== "" && grid;
+  const isBelow =
+    tool !== undefined || (figure && wideFigures.has(figure)) || (isRow && body === "");
+  const layout = isBelow ? "below" : Chart ? "chart" : body !== "" || cards ? "text" : "lead";
   return (
     <>
       {above}
       <section className="section" data-tone={isTinted ? "tinted" : undefined}>
-        <div className={`${styles.part} wrap stack`}>
-          {pull !== "" && <Text html={html} />}
-          <div className={sideContent ? "split" : undefined}>
-            {pull === "" ? <Text html={html} /> : <Pull html={pull} />}
-            {sideContent}
+        <div className={`${styles.part} wrap`} data-layout={layout}>
+          <div className={isBelow && pull !== "" ? "split" : "stack"}>
+            <Text html={layout === "lead" ? heading : heading + lead} />
+            {pull !== "" && <Pull html={pull} />}
+            {layout === "chart" && <Text html={body} />}
           </div>
-          {sideContent !== grid && grid}
+          {tool}
+          <div className="stack">
+            {Chart && <Chart />}
+            {layout === "lead" && <Text html={lead} />}
+            {layout !== "chart" && <Text html={body} />}
+            {!isRow && cards}
+          </div>
+          {isRow && cards}
         </div>
       </section>
     </>
   );
 }
 
-function Text({ html }: { html: string }) {
-  return <div className={`${styles.text} stack`} dangerouslySetInnerHTML={{ __html: html }} />;
+function Text({ html, className = "" }: { html: string; className?: string }) {
+  if (html === "") return null;
+  return (
+    <div
+      className={`${styles.text} ${className} stack`}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
 function Pull({ html }: { html: string }) {
@@ -129,7 +160,7 @@ export function PlainText({ html }: { html: string }) {
     <div className={`${styles.plain} section wrap stack`}>
       {sectionsOf(html).map((section) => (
         <section key={section.id}>
-          <Text html={[section.html, ...section.items].join("")} />
+          <Text html={[section.heading, section.lead, section.body, ...section.items].join("")} />
         </section>
       ))}
     </div>
