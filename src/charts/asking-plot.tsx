@@ -64,17 +64,6 @@ export function AskingPlot({
                 {lineName}
               </text>
             ))}
-            {scale.yearsAbove.map((year) => (
-              // A caret, as near to an arrow as the site's fonts come.
-              <text
-                key={`above ${year}`}
-                className={styles.above}
-                x={`${(100 * scale.x(year)) / width}%`}
-                dy="0.5em"
-              >
-                ^
-              </text>
-            ))}
             {years
               .filter((year) => yearName(year) !== "")
               .map((year) => (

@@ -58,10 +58,6 @@ export function askingScale({ from, to, prices, estimates, dealers = [] }: Plott
   const top = ticks.at(-1)!;
   return {
     shown,
-    /** The years with prices above the plot. */
-    yearsAbove: [
-      ...new Set(shown.filter(({ price }) => dotPrice(price) > top).map((each) => each.yearOrAge)),
-    ],
     ticks,
     years: Array.from({ length: to - from + 1 }, (_, index) => from + index),
     /** In hundredths of a year, from the left. */

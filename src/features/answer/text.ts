@@ -22,12 +22,12 @@ export const movesLede: Readonly<Record<Role, string>> = {
   insuring: "What the sign would say. Press a row to try it.",
 };
 
-/** "And what would take off": stands above the second of the two groups of rows. */
+/** "And what would lower it": stands above the second of the two groups of rows. */
 export const secondGroupHeads: Readonly<Record<Role, string>> = {
-  selling: "And what would take off",
-  trading: "And what would take off",
-  buying: "And what would add to it",
-  insuring: "And what would take off",
+  selling: "And what would lower it",
+  trading: "And what would lower it",
+  buying: "And what would raise it",
+  insuring: "And what would lower it",
 };
 
 /** A buyer looks for what takes off first. */

@@ -283,11 +283,11 @@ describe("what is known of a make", () => {
     expect(textsOf("h2", page)).toEqual([
       "Buyers will compare it with these",
       "What to check on a make you don’t know",
-      "Beast has no recall that we know of",
+      "We have no recall notice for Beast",
       "Pricing your Beast",
       "Other makes",
     ]);
-    expect(textOf(getOne("#recalls p", page))).toMatch(/^We don’t have every notice\./);
+    expect(textOf(getOne("#recalls p", page))).toMatch(/^We don’t have every notice, /);
   });
 
   test("a make's page has its description, production status, and pricing tip", () => {

@@ -40,7 +40,7 @@ export const productionText: Record<Make["inProduction"], string> = {
 };
 
 export function makeLede({ name }: Make): string {
-  if (tabledModels(name).length > 0) return "Press yours, or enter its details.";
+  if (tabledModels(name).length > 0) return "Pick yours, or enter its details.";
   return name in listingsByMake
     ? "Enter its details to see what it’s worth and what dealers ask."
     : "Enter its details to see an estimate and how we got there.";

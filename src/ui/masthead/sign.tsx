@@ -42,11 +42,24 @@ export function Sign({
   );
 }
 
-export function Headline({ verb, children }: { verb?: string; children: ReactNode }) {
+export function Headline({
+  verb,
+  isOpen = false,
+  children,
+}: {
+  verb?: string;
+  /** True for a verdict that leaves the question open, which must not look like good news. */
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className="say">
       {verb !== undefined && (
-        <span className="verb" data-long={verb.length > 8 || undefined}>
+        <span
+          className="verb"
+          data-long={verb.length > 8 || undefined}
+          data-open={isOpen || undefined}
+        >
           {verb}
         </span>
       )}

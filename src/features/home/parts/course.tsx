@@ -43,7 +43,7 @@ export function Course() {
     <section className={`${styles.course} before-answer`}>
       <Scene />
       <div className="wrap">
-        <h2>One cart, four right answers</h2>
+        <h2>One cart, four answers</h2>
         <p className="lede">
           A {cartName(sampleFigures.cart)} with four seats, in good condition, on 4-year-old
           batteries. Which number is yours?

@@ -15,7 +15,7 @@ export function MostListed() {
   return (
     <section className="section before-answer" data-tone="tinted">
       <div className="wrap stack">
-        <h2>What the most listed carts bring</h2>
+        <h2>What dealers ask for the carts they list most</h2>
         <ul className={styles.models}>
           {mostListed.map(({ model, name, cart, modelYear, trade, asking }) => (
             <li key={name}>
@@ -49,7 +49,7 @@ const figures = [
   [grouped(facts.listings), "dealers’ listings, each with its source"],
   [
     `${facts.dealersErrorPct}%`,
-    "is how far off our dealer price usually is at a dealer we’ve never seen",
+    "is how close our dealer price comes, half of the time, at a dealer we’ve never seen",
   ],
   [
     `${chain.percent}%`,

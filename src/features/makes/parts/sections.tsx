@@ -333,7 +333,7 @@ function MakeRecalls({ make: { name }, maxShown }: { make: Make; maxShown: numbe
       <h2>{recallsHeading(name, notices)}</h2>
       {notices.length > 0 && <RecallLines notices={notices.slice(0, maxShown)} />}
       {more.length > 0 && (
-        <Fold title={more.length === 1 ? "One more" : `${more.length} more`}>
+        <Fold title={more.length === 1 ? "One more" : `${notices.length - maxShown} more`}>
           <RecallLines notices={more} />
           {others > 0 && (
             <p>
@@ -353,12 +353,14 @@ function MakeRecalls({ make: { name }, maxShown }: { make: Make; maxShown: numbe
 }
 
 function recallsHeading(make: string, notices: readonly Recall[]): string {
-  const counted = notices.length === 0 ? "no recall" : countedNotices(notices);
-  return `${make} has ${counted} that we know of`;
+  return notices.length === 0
+    ? `We have no recall notice for ${make}`
+    : `${make} has ${countedNotices(notices)} that we know of`;
 }
 
 function recallsText(make: string, notices: readonly Recall[]): string {
-  if (notices.length === 0) return "We don’t have every notice.";
+  if (notices.length === 0)
+    return "We don’t have every notice, so that doesn’t mean there is none.";
   const known = "The repair is usually free even if you bought it used.";
   return isHeldInPart(make) ? `${known} There may be others.` : known;
 }

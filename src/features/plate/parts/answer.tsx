@@ -232,8 +232,11 @@ function splitReason(reason: string): { sentence: string; remainder: string } {
 }
 
 const betterSources = {
-  cart: { title: "A title beats a number", note: "If a document says another year, believe it." },
-  battery: { title: "A receipt beats a code", note: "If a receipt says another date, believe it." },
+  cart: { title: "Go by the title", note: "If it shows another year, trust it over the number." },
+  battery: {
+    title: "Go by the receipt",
+    note: "If it shows another date, trust it over the code.",
+  },
 } as const;
 
 function PlateCaptions({ kind, reading }: ReadPlate) {
@@ -252,7 +255,7 @@ function PlateCaptions({ kind, reading }: ReadPlate) {
               },
             ]
           : []),
-        betterSources[kind === null ? "cart" : kind.dates],
+        ...(reading === null ? [] : [betterSources[kind === null ? "cart" : kind.dates]]),
       ]}
     />
   );

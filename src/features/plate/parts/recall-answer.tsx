@@ -30,16 +30,19 @@ import { RecallNotice } from "./recall-notice.tsx";
 /** Never reads as an all-clear. */
 export function RecallSign(cart: RecalledCart) {
   const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
-  const name = [cart.modelYear, cart.make, cart.model].filter(Boolean).join(" ") || "your number";
+  const named = [cart.modelYear, cart.make, cart.model].filter(Boolean).join(" ");
+  const question = named === "" ? "Is there a recall for it?" : `${named}: is there a recall?`;
   return (
     <Sign
-      top={`Is there a recall for ${name}?`}
+      top={question}
       because={
         lead[0]?.recall.hazard ??
-        `None of the notices we have, to ${dateText(cpscCompleteTo)}, matches. Ask a dealer to be sure.`
+        `Among the notices we have, through ${dateText(cpscCompleteTo)}. That rules nothing out: ask a dealer.`
       }
     >
-      <Headline verb={verdictOf(lead)}>{null}</Headline>
+      <Headline verb={verdictOf(lead)} isOpen={lead.length === 0}>
+        {null}
+      </Headline>
     </Sign>
   );
 }

@@ -271,12 +271,21 @@ function captionsOf(check: Check, answer: AdAnswer): readonly Caption[] {
       limit ?? dealers,
     ];
   }
+  const opening = {
+    title: `Open at ${formatDollars(open)}`,
+    note: "Your first offer.",
+    dollars: open,
+  };
   const settled = settleText(advice, price);
-  return [
-    { title: `Open at ${formatDollars(open)}`, note: "Your first offer.", dollars: open },
-    ...(settled === null ? [] : [settled]),
-    limit ?? adIsLimit,
-  ];
+  if (price > advice.ceiling && verdict !== "fair") {
+    const stopping = {
+      title: `Stop at ${formatDollars(advice.ceiling)}`,
+      note: settled === null ? "Beyond it, a dealer’s is the better buy." : `${settled.title}.`,
+      dollars: advice.ceiling,
+    };
+    return [opening, stopping, limit!];
+  }
+  return [opening, ...(settled === null ? [] : [settled]), limit ?? adIsLimit];
 }
 
 const dealersNote = (asking: number) =>
