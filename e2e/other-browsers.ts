@@ -51,7 +51,14 @@ export async function openWebkit(): Promise<OtherPage> {
   const find = (selector: string): WebElement => driver.findElement(By.css(selector));
   return {
     open: (address) => driver.get(address),
-    click: (selector) => find(selector).click(),
+    click: async (selector) => {
+      // WebDriver takes an element that the window's edge cuts for one that can't be pressed.
+      await driver.executeScript(
+        "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })",
+        selector,
+      );
+      await find(selector).click();
+    },
     choose: async (selector, value) => {
       const option = await driver.executeScript<WebElement>(
         "return [...document.querySelector(arguments[0]).options].find(({ value }) => value === arguments[1])",

@@ -6,7 +6,7 @@ test("the developers' example works as it stands", async ({ page, baseURL }) => 
   const examples = await page.locator("pre[data-run]").allTextContents();
   expect(examples).toHaveLength(1);
   const code = examples[0]!.replaceAll(/"https?:\/\/[^"]+(?=\/api\/)/g, `"${baseURL}`);
-  const logged = page.waitForEvent("console");
+  const logged = page.waitForEvent("console", (message) => message.type() === "log");
   await page.evaluate(`(async () => { ${code} })()`);
   expect((await logged).text()).toMatch(/^\d{4}$/);
 });

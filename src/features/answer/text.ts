@@ -95,7 +95,7 @@ export function trialText({ id, cost, figures }: Trial, cartBefore: Cart, role: 
 function yearText(cart: Cart): string {
   if (!hasLeadAcid(cart)) return "the cart is a year older";
   return cart.batteryAge === 5
-    ? "with batteries of five years or more"
+    ? "its batteries are five or more years old by then"
     : `with ${cart.batteryAge}-year-old batteries`;
 }
 
@@ -278,7 +278,7 @@ function stepsOf(role: Role, batteryStake: number): readonly Step[] {
           ? {
               id: "batteries",
               title: "Test the batteries",
-              text: `A few readings tell which end of the ${stake} is yours.`,
+              text: `A few readings decide up to ${stake} of your price.`,
             }
           : recallStep,
         plateStep,

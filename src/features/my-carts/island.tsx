@@ -34,11 +34,7 @@ export const MyCarts = withErrorBoundary(
 function StillLoading() {
   return (
     <div className={styles.page}>
-      <Course
-        title={title}
-        text="The carts you save stand here, in this browser only."
-        ground={null}
-      >
+      <Course title={title} text="Carts you save appear here, in this browser only." ground={null}>
         <p className={styles.looking}>Looking for the carts in this browser…</p>
         <NeedsScript
           tool={title}
@@ -265,7 +261,7 @@ function NoCarts({ stored, list }: { stored: SavedCarts; list: List }) {
         {list.removal && <Removed {...list.removal} onUndo={list.undo} />}
         <StorageWarnings {...stored} />
         <ol className={`${styles.steps} numbered`}>
-          <li>Value a cart by its details or its ad</li>
+          <li>Value a cart from its details or an ad</li>
           <li>Press Save to My carts</li>
           <li>Save another and compare them</li>
         </ol>

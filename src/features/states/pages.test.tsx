@@ -121,15 +121,15 @@ describe("a state's page", () => {
 
   test("an answer from an old source is tagged with its year", () => {
     const tagIn = (code: string, question: LawQuestion) => tagOf(stateLaw[code]![question]);
-    expect(tagIn("ga", "roads")).toBe("Read in a source of 2014");
+    expect(tagIn("ga", "roads")).toBe("From a source of 2014");
     expect(tagIn("co", "roads")).toBe("Read in the law of 2021");
-    expect(tagIn("mi", "lsv")).toBe("Read in a source of about 2006");
+    expect(tagIn("mi", "lsv")).toBe("From a source of about 2006");
     expect(tagIn("ut", "roads")).toBe("Read in the law");
     expect(tagIn("nc", "plate")).toBe("Read in the law");
   });
 
   test("a line below the signs counts the answers that we read in the law", () => {
-    expect(readingText(stateLaw["fl"]!)).toBe("We have read 4 of the five in the law itself.");
+    expect(readingText(stateLaw["fl"]!)).toBe("We checked 4 of the five against the law itself.");
     expect(readingText(stateLaw["mp"]!)).toBe("We have read none of these in the law itself.");
   });
 
@@ -198,7 +198,7 @@ describe("a state's page", () => {
     const few = states.find((state) => countIn(state) > 0 && usedListingsIn(state).length < 10)!;
     expect(figureOf(few.code)).toBe(`${start} too few from ${few.name} to compare.`);
     expect(textsOf("h2", factsOf("wy"))[0]).toMatch(
-      /^8 in 10 used carts ask \$[\d,]+ to \$[\d,]+$/,
+      /^8 in 10 used carts are listed at \$[\d,]+ to \$[\d,]+$/,
     );
   });
 

@@ -36,7 +36,7 @@ export const columnNames: Readonly<Record<LawQuestion, string>> = {
 
 const confidenceNames: Readonly<Record<LawAnswer["confidence"], string>> = {
   high: "Read in the law",
-  medium: "Read at second hand",
+  medium: "From a secondary source",
   low: "Not confirmed",
   unknown: "Unknown",
 };
@@ -47,7 +47,7 @@ const lastOldYear = 2021;
 export function tagOf({ confidence, source }: LawText): string {
   const year = source && oldYearOf(source.date);
   if (year && confidence === "high") return `Read in the law of ${year}`;
-  if (year && confidence === "medium") return `Read in a source of ${year}`;
+  if (year && confidence === "medium") return `From a source of ${year}`;
   return confidenceNames[confidence];
 }
 
@@ -55,7 +55,7 @@ export function tagOf({ confidence, source }: LawText): string {
 export function readingText(law: PlaceLaw): string {
   const read = lawQuestions.filter((question) => law[question].confidence === "high").length;
   if (read === 0) return "We have read none of these in the law itself.";
-  return `We have read ${read === lawQuestions.length ? "all" : read} of the five in the law itself.`;
+  return `We checked ${read === lawQuestions.length ? "all" : read} of the five against the law itself.`;
 }
 
 /** Null if the edition is newer, or was read or in force lately. */
@@ -211,7 +211,8 @@ export function restOf(question: LawQuestion, answer: LawAnswer): string {
 }
 
 const drivingTexts: Readonly<Record<ShortAnswer<"roads">, string>> = {
-  "opened roads": "You may drive one only where your city or county has opened the road.",
+  "opened roads":
+    "You may drive one only where your city or county has opened the road to golf carts.",
   "golf trips": "You may drive one only between home and a golf course.",
   "some places": "You may drive one on the road in only a few places.",
   "with plate": "With a plate, you may drive one on some streets.",

@@ -227,7 +227,7 @@ function Key() {
       <li data-basis="listed">
         <i data-shade="2" />
         <i data-shade="5" />
-        <i data-shade="8" /> dealers list that year; the stronger, the dearer
+        <i data-shade="8" /> dealers list that year; the darker, the dearer
       </li>
       <li data-basis="between">
         <i /> between years that they list

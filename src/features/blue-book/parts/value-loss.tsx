@@ -19,7 +19,7 @@ export function ValueLossTable() {
           {`Dealers ask about ${percent(best!.askingPct)} less for each year of a ${best!.column.model.name}, which holds its price best, and ${percent(last.askingPct)} less for a ${last.column.model.name}.`}
         </p>
         <p>
-          Dealers mend a cart before they sell it, so their prices fall slowly. An owner’s cart
+          Dealers fix up a cart before they sell it, so their prices fall slowly. An owner’s cart
           drops faster: the last column is what its trade-in loses.
         </p>
         <p className="soft">
@@ -33,7 +33,7 @@ export function ValueLossTable() {
           aria-label="What models lose a year"
         >
           <Headings
-            columns={["Model", "Dealers ask", "Asking, a year", "Trade-in, a year"]}
+            columns={["Model", "Dealers ask", "Asking, per year", "Trade-in, per year"]}
             figuresFrom={1}
           />
           <tbody>

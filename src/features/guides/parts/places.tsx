@@ -11,7 +11,7 @@ export interface Place {
 export const places: readonly Place[] = [
   {
     name: "Batteries",
-    look: "Lift the seat. Read the date on a post and on the receipt, and believe the older. For lithium, ask for the monitor’s readout.",
+    look: "Lift the seat. Read the date on a post and on the receipt, and go by the older. For lithium, ask for the monitor’s readout.",
     faults: [repair("batteries"), repair("lithiumSet")],
   },
   {

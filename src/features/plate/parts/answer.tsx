@@ -251,7 +251,7 @@ function PlateCaptions({ kind, reading }: ReadPlate) {
           ? [
               {
                 title: `Right ${measured.exactPct} times in 100`,
-                note: `On ${measured.answered} numbers whose year a dealer gave.`,
+                note: `Tested on ${measured.answered} numbers whose year a dealer gave.`,
               },
             ]
           : []),

@@ -100,7 +100,7 @@ function PricesEverywhere({ state }: { state: State }) {
   return (
     <div className="stack">
       <h2>
-        8 in 10 used carts ask <RangeOfListings {...everywhere} />
+        8 in 10 used carts are listed at <RangeOfListings {...everywhere} />
       </h2>
       <p>
         That’s everywhere, and at any age. Did you sell one in {nameInText(state)}?{" "}
