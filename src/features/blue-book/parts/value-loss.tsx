@@ -33,7 +33,7 @@ export function ValueLossTable() {
           aria-label="What models lose a year"
         >
           <Headings
-            columns={["Model", "Dealers ask", "Asking, per year", "Trade-in, per year"]}
+            columns={["Model", "Dealers ask", "Asking, yearly", "Trade-in, yearly"]}
             figuresFrom={1}
           />
           <tbody>
