@@ -14,7 +14,7 @@ import type { Market } from "./guards.ts";
 /**
  * When we left each dealer out of the fit, 14 of our 1,134 carts asked less than half or more than
  * twice the predicted price, at most 3 of one dealer's 33. We then drew random used carts 4,000 times:
- * one draw of 8 had three such carts or more, and no draw of 20 or 40 was over both limits. On a chain's
+ * only one sample of 8 contained three or more such carts, and no sample of 20 or 40 exceeded both limits. On a chain's
  * lots, 13% of the used carts had come within 30 days and 25% within 60, so about as many had gone. We
  * have no cart at two prices yet, but few shops take a third off one cart in four at once.
  */

@@ -24,7 +24,7 @@ export function AskingPlot({
   const file = `/plots/${name}.svg`;
   return (
     <figure className={`${styles.asking} figure`}>
-      <div className="axes" data-named="">
+      <div className="axes">
         <div className="plot">
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img">
             <title>{label}</title>

@@ -34,8 +34,9 @@ export function parkedText(
   listings: readonly Pick<ShownListing, "modelYear" | "place" | "units">[],
 ): string {
   const years = [...new Set(listings.map(({ modelYear }) => modelYear))].toSorted((a, b) => a - b);
-  const places = [...new Set(listings.map(({ place }) => place))].filter((place) => place !== "");
-  const place = places.length === 1 ? places[0]! : "";
+  const places = new Set(listings.map((listing) => listing.place));
+  // A listing without a place may be anywhere.
+  const place = places.size === 1 ? listings[0]!.place : "";
   const count = listings.reduce((sum, { units }) => sum + units, 0);
   if (years.length > 1) return `${listText(years.map(String))}${place === "" ? "" : `, ${place}`}`;
   const subject = count === 1 ? `${years[0]}` : `${capitalized(countText(count))} ${years[0]}s`;

@@ -95,7 +95,7 @@ export function trialText({ id, cost, figures }: Trial, cartBefore: Cart, role: 
 function yearText(cart: Cart): string {
   if (!hasLeadAcid(cart)) return "the cart is a year older";
   return cart.batteryAge === 5
-    ? "its batteries are five or more years old by then"
+    ? "with batteries five or more years old"
     : `with ${cart.batteryAge}-year-old batteries`;
 }
 

@@ -72,7 +72,7 @@ export function Demo() {
         </p>
         <h2>{name}</h2>
         <p>{shortSummary(cart).join(" · ")}</p>
-        <p>Dana Reyes, dana@mail.example</p>
+        <p>Dana Reyes (an example), dana@mail.example</p>
         <p className="soft">
           Saw: expect <Price {...expected} />. Sent from sunny-carts.
         </p>

@@ -2,9 +2,10 @@ import { type AdAnswer, checkAd } from "../../../domain/answer/ad.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import {
-  type Details,
+  type DetailChange,
   cartOf,
   defaultDetails,
+  give,
   queryOf,
   withAllShown,
 } from "../../../domain/details/details.ts";
@@ -29,25 +30,37 @@ export const sample = withAllShown({
 export const sampleFigures = figuresOf(cartOf(sample)!, siteMarket, facts.asOfYear);
 
 const starting: readonly {
-  readonly details: Details;
+  /** What its card says of it; the rest stays assumed. */
+  readonly said: DetailChange;
   readonly note: string;
   /** The address of its model's page. */
   readonly path: string;
 }[] = [
   {
     path: "/club-car/precedent",
-    details: { ...defaultDetails, modelYear: eightYearsOld, make: "Club Car", model: "Precedent" },
+    said: {
+      modelYear: eightYearsOld,
+      make: "Club Car",
+      model: "Precedent",
+      seats: 2,
+      condition: "good",
+    },
     note: "two seats, good",
   },
   {
     path: "/ez-go/rxv",
-    details: { ...defaultDetails, modelYear: eightYearsOld, make: "EZ-GO", model: "RXV", seats: 4 },
+    said: {
+      modelYear: eightYearsOld,
+      make: "EZ-GO",
+      model: "RXV",
+      seats: 4,
+      condition: "good",
+    },
     note: "four seats, good",
   },
   {
     path: "/club-car/onward",
-    details: {
-      ...defaultDetails,
+    said: {
       modelYear: String(facts.asOfYear - 4),
       make: "Club Car",
       model: "Onward",
@@ -55,18 +68,21 @@ const starting: readonly {
       batteryType: "lithium",
       lifted: true,
     },
-    note: "lifted, lithium",
+    note: "4 seats, lifted, lithium",
   },
 ];
 
 /** To begin from, for somebody who'd rather correct a cart than describe one. */
-export const startingCarts: readonly StartingCart[] = starting.map(({ details, note, path }) => ({
-  name: `${details.modelYear} ${details.model}`,
-  note,
-  href: `/${queryOf(withAllShown(details))}`,
-  cart: details,
-  paint: paintOf(path),
-}));
+export const startingCarts: readonly StartingCart[] = starting.map(({ said, note, path }) => {
+  const details = give(defaultDetails, said);
+  return {
+    name: `${details.modelYear} ${details.model}`,
+    note,
+    href: `/${queryOf(details)}`,
+    cart: details,
+    paint: paintOf(path),
+  };
+});
 
 const adText = `${eightYearsOld} EZGO RXV, runs great. 48V electric, back seat, 4 year old batteries. Few scratches, always garaged. $6,500 obo`;
 

@@ -51,10 +51,12 @@ test("the sample ad's sign says what the price check would", () => {
   expect(textOf(getOne(".sign-top", section))).toMatch(/^At \$6,500, about \$[\d,]+ too much$/);
 });
 
-test("each starting cart opens as an answer for the cart that it names", () => {
+test("a starting cart opens as an answer for the cart that it names, and claims no battery age", () => {
   for (const { name, href } of startingCarts) {
-    const cart = cartOf(readDetails(new URL(href, "http://a").searchParams, defaultDetails))!;
+    const { searchParams } = new URL(href, "http://a");
+    const cart = cartOf(readDetails(searchParams, defaultDetails))!;
     expect(`${cart.modelYear} ${cart.model}`).toBe(name);
+    expect(searchParams.has("batteryAge")).toBe(false);
   }
 });
 

@@ -45,7 +45,7 @@ export function AgeChart({
         </p>
       </div>
       <figure className="figure" data-chart="">
-        <div className="axes" data-named="">
+        <div className="axes">
           <div className="plot" role="img" aria-label={inWords(byAge, role)}>
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               {ticks.map((dollars) => (

@@ -45,7 +45,7 @@ export interface ShownModel {
 
 const noModels: readonly ShownModel[] = [];
 
-/** Opens as an answer, to be corrected from there. */
+/** A link to an answer that the visitor can then correct. */
 export interface StartingCart {
   /** "2018 RXV" */
   readonly name: string;

@@ -70,7 +70,8 @@ function YearPlate({ calculation: { cart, details } }: { calculation: Calculatio
   return sample === undefined ? (
     <Plate number="SERIAL NO." kind="" />
   ) : (
-    <Plate number={sampleNumbers[sample].example} kind={sample} />
+    // An EZ-GO code shows the year of some models only.
+    <Plate number={sampleNumbers[sample].example} kind={sample} hasYear={sample !== "ez-go"} />
   );
 }
 

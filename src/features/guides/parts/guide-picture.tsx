@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { defaultChoices } from "../../../../domain/cart/cart.ts";
 import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
+import { monthColumns } from "../../../charts/season-chart.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Pack } from "../../../ui/drawing/pack.tsx";
 import { Arrow } from "../../../ui/kit/arrow.tsx";
@@ -67,23 +68,20 @@ export const placesToClean: NumberedDrawing = {
   ],
 };
 
-/** A year of buyers: many in spring, few in winter. The guide has the months in words. */
-const seasons = [30, 34, 62, 74, 78, 76, 70, 64, 48, 44, 34, 28];
-
 const pictures = {
   "buying-guide": <NumberedCart {...placesToCheck} />,
   "selling-tips": <NumberedCart {...placesToClean} />,
   "market-trends": (
     <svg viewBox="0 0 480 190" className={styles.seasons}>
-      {seasons.map((height, month) => (
+      {monthColumns.map(({ height, kind }, month) => (
         <rect
           key={month}
           x={24 + month * 36}
-          y={170 - height * 1.9}
+          y={170 - height * 1.7}
           width="28"
-          height={height * 1.9}
+          height={height * 1.7}
           rx="4"
-          data-kind={height > 60 ? "dealer" : height > 40 ? "formula" : "trade"}
+          data-kind={kind ?? "trade"}
         />
       ))}
     </svg>
