@@ -5,6 +5,7 @@ import {
   type Details,
   defaultDetails,
   give,
+  sourceOf,
 } from "../../../domain/details/details.ts";
 import { defaultChoices } from "../../../domain/cart/cart.ts";
 import { readAd } from "../../../domain/reading/ad/read-ad.ts";
@@ -14,6 +15,7 @@ import {
   type Line,
   type ParsedAd,
   applyLine,
+  filledIn,
   lineOver as lineOverValues,
   namesAnotherCart,
 } from "./parsed-ad.ts";
@@ -157,4 +159,17 @@ test("an ad about another cart fills in the same after any cart as into an empty
     }),
     { numRuns: 300 },
   );
+});
+
+test("a cart that won't start isn't said to be electric, and one with old batteries is", () => {
+  const sourcesIn = (ad: string) => {
+    const details = filledIn(defaultDetails, parsed(ad));
+    return [details.batteryAge, sourceOf(details, "powertrain"), sourceOf(details, "batteryAge")];
+  };
+  expect(sourcesIn("1985 Yamaha G1, won't start, $400")).toEqual([5, "assumed", "assumed"]);
+  expect(sourcesIn("1985 Yamaha G1, won't start, 5 year old batteries, $400")).toEqual([
+    5,
+    "said",
+    "said",
+  ]);
 });

@@ -131,8 +131,14 @@ const sourceIn = ({ sources }: Details, name: CartFieldId) =>
   Object.entries(sources).find(([each]) => each === name)?.[1];
 
 function detailsOf({ price: _price, seller: _seller, ...said }: ParsedAd): DetailChange {
-  const { modelYear, ...details } = said;
-  return { ...details, ...(modelYear !== undefined && { modelYear: String(modelYear) }) };
+  const { modelYear, batteryAge, ...details } = said;
+  // Nobody said that a cart that won't start is electric: its worn pack is assumed with its power.
+  const isOnlyDead = details.notRunning === true && details.powertrain === undefined;
+  return {
+    ...details,
+    ...(batteryAge !== undefined && !isOnlyDead && { batteryAge }),
+    ...(modelYear !== undefined && { modelYear: String(modelYear) }),
+  };
 }
 
 /** Another make or model, or one of them together with another year. A year alone corrects the year. */
