@@ -163,8 +163,8 @@ test("an ad about another cart fills in the same after any cart as into an empty
 
 test("a cart that won't start isn't said to be electric, and one with old batteries is", () => {
   const sourcesIn = (ad: string) => {
-    const details = filledIn(defaultDetails, parsed(ad));
-    return [details.batteryAge, sourceOf(details, "powertrain"), sourceOf(details, "batteryAge")];
+    const filled = filledIn(defaultDetails, parsed(ad));
+    return [filled.batteryAge, sourceOf(filled, "powertrain"), sourceOf(filled, "batteryAge")];
   };
   expect(sourcesIn("1985 Yamaha G1, won't start, $400")).toEqual([5, "assumed", "assumed"]);
   expect(sourcesIn("1985 Yamaha G1, won't start, 5 year old batteries, $400")).toEqual([
