@@ -1,4 +1,4 @@
-import { asDigits, plainNumber } from "../serials/plain-characters.ts";
+import { asDigits, withoutIAndO, plainNumber } from "../serials/plain-characters.ts";
 import type { Named } from "../serials/serial-table.ts";
 import type { ModelYears } from "./recall.ts";
 
@@ -30,9 +30,9 @@ export interface RecallNumber {
 interface NumberForm {
   readonly kind: RecallNumberKind;
   readonly make: string;
-  /** On a plate, O looks like 0 and I looks like 1. */
+  /** On a plate, O looks like 0 and I looks like 1, and so does a small L. */
   readonly form: RegExp;
-  /** Gets the form's groups with O and I turned into digits. */
+  /** Gets the form's groups with O, I, and L turned into digits. */
   readonly key: (groups: Readonly<Record<string, string>>) => string;
 }
 
@@ -49,21 +49,21 @@ const forms: readonly NumberForm[] = [
   {
     kind: "club-car",
     make: "Club Car",
-    form: /^(?<prefix>[A-Z\d][A-Z]|[A-Z])(?<year>[\dOI]{2})(?<week>[\dOI]{2})(?<unit>[\dOI]{6})$/,
+    form: /^(?<prefix>[A-Z\d][A-Z]|[A-Z])(?<year>[\dOIL]{2})(?<week>[\dOIL]{2})(?<unit>[\dOIL]{6})$/,
     key: clubCarKey,
   },
   // Until 2001, some end with five digits.
   {
     kind: "club-car",
     make: "Club Car",
-    form: /^(?<prefix>[A-Z]{1,2})(?<year>[89][\dOI]|[0O][0O1I])(?<week>[\dOI]{2})(?<unit>[\dOI]{5})$/,
+    form: /^(?<prefix>[A-Z]{1,2})(?<year>[89][\dOIL]|[0O][0O1IL])(?<week>[\dOIL]{2})(?<unit>[\dOIL]{5})$/,
     key: clubCarKey,
   },
-  { kind: "ez-go", make: "EZ-GO", form: /^(?<unit>[\dOI]{7})$/, key: unitKey },
+  { kind: "ez-go", make: "EZ-GO", form: /^(?<unit>[\dOIL]{7})$/, key: unitKey },
   {
     kind: "ez-go-code",
     make: "EZ-GO",
-    form: /^(?<letter>[A-HJ-M])(?<day>[\dOI]{2})(?<year>[\dOI]{2})$/,
+    form: /^(?<letter>[A-HJ-M])(?<day>[\dOIL]{2})(?<year>[\dOIL]{2})$/,
     key: ({ letter = "", day, year = "" }) =>
       `${fullYear(year)}${`${monthLetters.indexOf(letter) + 1}`.padStart(2, "0")}${day}`,
   },
@@ -71,16 +71,16 @@ const forms: readonly NumberForm[] = [
   {
     kind: "yamaha",
     make: "Yamaha",
-    form: /^(?<prefix>J[A-Z\d]{2})[0O]?(?<unit>[\dOI]{6})$/,
+    form: /^(?<prefix>J[A-Z\d]{2})[0O]?(?<unit>[\dOIL]{6})$/,
     key: unitKey,
   },
   {
     kind: "advanced-ev",
     make: "Advanced EV",
-    form: /^(?<prefix>LTA)(?<unit>[\dOI]{7})$/,
+    form: /^(?<prefix>LTA)(?<unit>[\dOIL]{7})$/,
     key: unitKey,
   },
-  { kind: "bad-boy", make: "Bad Boy Buggies", form: /^(?<unit>[\dOI]{8})$/, key: unitKey },
+  { kind: "bad-boy", make: "Bad Boy Buggies", form: /^(?<unit>[\dOIL]{8})$/, key: unitKey },
   {
     kind: "columbia",
     make: "Columbia",
@@ -91,25 +91,25 @@ const forms: readonly NumberForm[] = [
   {
     kind: "garia",
     make: "Garia",
-    form: /^UJGDHS.[\dOI].(?<letter>[A-Z])V.{6}$/,
+    form: /^UJGDHS.[\dOIL].(?<letter>[A-Z])V.{6}$/,
     key: ({ letter = "" }) => letter,
   },
   {
     kind: "star-ev",
     make: "STAR EV",
-    form: /^(?<prefix>CO|DO|MU)[\dOI]{2}.{5}HS(?<unit>[\dOI]{4})$/,
+    form: /^(?<prefix>CO|DO|MU)[\dOIL]{2}.{5}HS(?<unit>[\dOIL]{4})$/,
     key: unitKey,
   },
   {
     kind: "lester-charger",
     make: "",
-    form: /^(?<week>[\dOI]{2})(?<year>[\dOI]{2})[\dOI]{5}$/,
+    form: /^(?<week>[\dOIL]{2})(?<year>[\dOIL]{2})[\dOIL]{5}$/,
     key: ({ week = "", year = "" }) => year + week,
   },
   {
     kind: "relion-battery",
     make: "",
-    form: /^RB(?<unit>[\dOI]{17})$/,
+    form: /^RB(?<unit>[\dOIL]{17})$/,
     key: unitKey,
   },
 ];
@@ -127,7 +127,7 @@ export function readRecallNumber(serial: string): RecallNumber | null {
       kind,
       make,
       // After the J, a Yamaha's prefix has letters or digits.
-      prefix: kind === "yamaha" ? asDigits(prefix) : prefix,
+      prefix: kind === "yamaha" ? withoutIAndO(prefix) : prefix,
       key: key({ ...read, letter }),
     };
   }

@@ -16,7 +16,7 @@ const monthLetters = "ABCDEFGHIJKL";
 const oldestYears = 19;
 
 /** The month's letter and the year's last digit; one maker adds a letter for the plant. */
-const form = /^(?<month>[A-L])(?<year>[\dOI])(?<plant>[A-Z]?)$/;
+const form = /^(?<month>[A-L])(?<year>[\dOIL])(?<plant>[A-Z]?)$/;
 
 export const batteryDateCode = {
   id: "battery",
@@ -27,13 +27,13 @@ export const batteryDateCode = {
     "Stamped on a terminal or the case of each battery, under the seat. Where both terminals are " +
     "stamped, the negative one has the month and year at some makers: the numbers differ.",
   dates: "battery",
-  whole: /^[A-L][\dOI][A-Z]?$/,
+  whole: /^[A-L][\dOIL][A-Z]?$/,
   decode,
 } as const satisfies NumberKind;
 
 function decode(text: string, asOfYear: number): Reading {
   if (/^[A-L]$/.test(text)) return unfinished("Type the digit after the letter.");
-  if (/^[A-L][\dOI]{2}$/.test(text)) return twoDigits();
+  if (/^[A-L][\dOIL]{2}$/.test(text)) return twoDigits();
   const parts = form.exec(text)?.groups;
   if (parts === undefined) return notTheForm();
 

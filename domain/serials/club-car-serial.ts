@@ -20,8 +20,8 @@ const firstYear = 1981;
  * year's last two digits, two more digits, and a serial of five or six.
  */
 const form =
-  /^(?<letters>[A-Z]{2}|[A-Z](?=[89]))(?<year>[\dOI]{2})(?<more>[\dOI]{2})(?<serial>[\dOI]{0,6})$/;
-const begun = /^[A-Z]{1,2}$|^[A-Z]{2}[\dOI]{1,3}$|^[A-Z][89][\dOI]{0,7}$/;
+  /^(?<letters>[A-Z]{2}|[A-Z](?=[89]))(?<year>[\dOIL]{2})(?<more>[\dOIL]{2})(?<serial>[\dOIL]{0,6})$/;
+const begun = /^[A-Z]{1,2}$|^[A-Z]{2}[\dOIL]{1,3}$|^[A-Z][89][\dOIL]{0,7}$/;
 const serialDigits = 6;
 /** Until then, some serials in dealers' lists end with five digits. */
 const lastFiveDigitYear = 2001;
@@ -35,7 +35,7 @@ export const clubCarSerial: NumberKind = {
   place:
     "On a bar-code label under the dash on the passenger side, below the glove tray or the cup holder.",
   dates: "cart",
-  whole: /^(?:[A-Z]{2}|[A-Z](?=[89]))[\dOI]{9,10}$/,
+  whole: /^(?:[A-Z]{2}|[A-Z](?=[89]))[\dOIL]{9,10}$/,
   decode,
 };
 

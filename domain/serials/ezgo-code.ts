@@ -15,10 +15,10 @@ import { sampleNumbers } from "./sample-numbers.ts";
 const firstYear = 1994;
 
 const forms = [
-  /^(?<letter>[A-Z])(?<rest>[\dOI]{2})(?<year>[\dOI]{2})$/,
-  /^(?<rest>[\dOI]{2})(?<letter>[A-Z])(?<year>[\dOI]{2})$/,
+  /^(?<letter>[A-Z])(?<rest>[\dOIL]{2})(?<year>[\dOIL]{2})$/,
+  /^(?<rest>[\dOIL]{2})(?<letter>[A-Z])(?<year>[\dOIL]{2})$/,
 ];
-const begun = /^[A-Z][\dOI]{0,3}$|^[\dOI]{1,2}([A-Z][\dOI]?)?$|^\d{1,6}$/;
+const begun = /^[A-Z][\dOIL]{0,3}$|^[\dOIL]{1,2}([A-Z][\dOIL]?)?$|^\d{1,6}$/;
 
 /**
  * From July on. The notice of CPSC recall 15-174 says that the letter is the month, G for January
@@ -38,12 +38,12 @@ export const ezgoCode: NumberKind = {
     "On the plate or label that also has the serial number: inside the passenger-side glove box " +
     "of a TXT or Medalist, on the frame at the rear of the passenger side of an RXV.",
   dates: "cart",
-  whole: /^(?:[A-Z][\dOI]{4}|[\dOI]{2}[A-Z][\dOI]{2}|[\dOI]{7})$/,
+  whole: /^(?:[A-Z][\dOIL]{4}|[\dOIL]{2}[A-Z][\dOIL]{2}|[\dOIL]{7})$/,
   decode,
 };
 
 function decode(text: string, asOfYear: number, table: SerialTable): Reading {
-  if (/^[\dOI]{7}$/.test(text)) return serialReading(Number(asDigits(text)), asOfYear, table);
+  if (/^[\dOIL]{7}$/.test(text)) return serialReading(Number(asDigits(text)), asOfYear, table);
   if (begun.test(text)) {
     return unfinished("Type the whole code, a letter and four digits, or all seven of the serial.");
   }

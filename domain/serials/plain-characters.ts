@@ -19,7 +19,7 @@ const labels = [
 
 /** Whole numbers that stand in a longer text, in any of their usual spellings. */
 const shaped =
-  /(?<![A-Za-z\d-])(?:[A-Z]{1,2}[\dOI]{4}[ -]?[\dOI]{5,6}|J[A-Z\d]{2}[ -]?[\dOI]{6}|\d{1,2}[A-Z]\d{4,6}-?[HJCD]\d|I?(?=[A-Z\d]{9,13}\d{4}(?![A-Z\d]))[A-HJ-NPR-Z\d]{17})(?![A-Za-z\d])/i;
+  /(?<![A-Za-z\d-])(?:[A-Z]{1,2}[\dOIL]{4}[ -]?[\dOIL]{5,6}|J[A-Z\d]{2}[ -]?[\dOIL]{6}|\d{1,2}[A-Z]\d{4,6}-?[HJCD]\d|I?(?=[A-Z\d]{9,13}\d{4}(?![A-Z\d]))[A-HJ-NPR-Z\d]{17})(?![A-Za-z\d])/i;
 /** EZ-GO's digits could be anything without a word before them. */
 const named = /\b(?:serial|ser\.|s\/n|vin)\b[a-z ]{0,12}[ .:#]{0,4}(?<number>\d{7})(?![\d-])/i;
 
@@ -37,11 +37,7 @@ export function plainNumber(text: string): string {
 }
 
 function plainOf(text: string): string {
-  const typed = text
-    .normalize("NFKC")
-    .trim()
-    // A small L between digits is a 1.
-    .replaceAll(/(?<=[\d-])l(?=\d)|(?<=\d)l(?![a-z])/g, "1");
+  const typed = text.normalize("NFKC").trim();
   const within = numberWithin(typed.replaceAll(/\p{Pd}/gu, "-"));
   if (within !== undefined) return plainCharacters(within);
   const label = labels.map((each) => each.exec(typed)?.[0] ?? "").find((each) => each !== "") ?? "";
@@ -49,7 +45,12 @@ function plainOf(text: string): string {
   return plainCharacters(label === "" ? number : number.replace(/^[\s:#.=]+/, ""));
 }
 
-/** For characters that can only be digits: on a plate, O looks like 0 and I looks like 1. */
-export function asDigits(text: string): string {
+/** For codes that have letters but skip I and O, which look like 1 and 0 on a plate. */
+export function withoutIAndO(text: string): string {
   return text.replaceAll("O", "0").replaceAll("I", "1");
+}
+
+/** For characters that can only be digits. A small L, typed or read from a photo, is a 1. */
+export function asDigits(text: string): string {
+  return withoutIAndO(text).replaceAll("L", "1");
 }

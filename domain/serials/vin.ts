@@ -8,7 +8,7 @@ import {
   unfinished,
   yearsOf,
 } from "./reading.ts";
-import { asDigits } from "./plain-characters.ts";
+import { withoutIAndO } from "./plain-characters.ts";
 import { beginsLikeYamaha } from "./yamaha-serial.ts";
 import type { Measured, SerialTable } from "./serial-table.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
@@ -52,7 +52,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
           : "If there are no more, it is a serial: choose its make."),
     );
   }
-  const number = asDigits(text).replaceAll("Q", "0");
+  const number = withoutIAndO(text).replaceAll("Q", "0");
   if (beginsLikeYamaha(number, table)) return yamahaNumber();
 
   const character = number[9]!;

@@ -1,5 +1,5 @@
 import { type NumberKind, type Reading, cannotTell, read, unfinished } from "./reading.ts";
-import { asDigits } from "./plain-characters.ts";
+import { asDigits, withoutIAndO } from "./plain-characters.ts";
 import type { SerialTable } from "./serial-table.ts";
 import { stepReading } from "./step-reading.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
@@ -12,9 +12,9 @@ const retailed: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Recalls write the six digits with a zero before them. */
-const form = /^(?<prefix>J[A-Z\d]{2})(?:[0O](?=[\dOI]{6}$))?(?<serial>[\dOI]{0,6})$/;
+const form = /^(?<prefix>J[A-Z\d]{2})(?:[0O](?=[\dOIL]{6}$))?(?<serial>[\dOIL]{0,6})$/;
 /** No other make's serial has this shape. */
-export const yamahaShape = /^J[A-Z\d]{2}[0O]?[\dOI]{6}$/;
+export const yamahaShape = /^J[A-Z\d]{2}[0O]?[\dOIL]{6}$/;
 const digitCount = 6;
 
 export const yamahaSerial: NumberKind = {
@@ -25,7 +25,7 @@ export const yamahaSerial: NumberKind = {
   place:
     "Stamped into the frame or on a plate: look under the seat, along the frame at the rear, and under the glove box.",
   dates: "cart",
-  whole: /^J(?:[A-Z\d]{2}[0O]?[\dOI]{6}|10|17|31)$/,
+  whole: /^J(?:[A-Z\d]{2}[0O]?[\dOIL]{6}|10|17|31)$/,
   decode,
 };
 
@@ -67,7 +67,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
 
 /** After the J, a prefix has letters or digits: "JCO" is JC0, and "JIO" is J10. */
 function prefixOf(text: string): string {
-  return text.slice(0, 1) + asDigits(text.slice(1));
+  return text.slice(0, 1) + withoutIAndO(text.slice(1));
 }
 
 function fromRetailers(prefix: string, serial: string, years: readonly number[]): Reading {
