@@ -18,8 +18,14 @@ import {
   readReturnContext,
   withCart,
 } from "./address.ts";
-import { type Loading, type Question, type ReadPlate, headings, recalledCart } from "./model.ts";
-import { PlateFigures, PlateMain, PlateRecalls, loadRecalls } from "./parts/answer.tsx";
+import { type Question, type ReadPlate, headings, recalledCart } from "./model.ts";
+import {
+  PlateFigures,
+  PlateMain,
+  type Recalls,
+  isLookingUp,
+  loadRecalls,
+} from "./parts/answer.tsx";
 import { PlateForm } from "./parts/form.tsx";
 import { BlankPlate, Places } from "./parts/places.tsx";
 import { missingText, unrecognized } from "./text.ts";
@@ -28,7 +34,7 @@ import { missingText, unrecognized } from "./text.ts";
 export const PlateTool = withErrorBoundary(Plate, ({ question }) => headings[question].title);
 
 function Plate({ question }: { question: Question }) {
-  const [recalls, setRecalls] = useState<Loading>("waiting");
+  const [recalls, setRecalls] = useState<Recalls>("waiting");
   const [asOfYear] = useState(thisYear);
   const {
     form,
@@ -53,11 +59,10 @@ function Plate({ question }: { question: Question }) {
 
   usePrefetch(form, loadRecalls);
 
-  // Success is reported by the card that the recalls are loaded for.
-  const isAnswered = answer !== null;
+  const isLoading = answer !== null && recalls === "waiting";
   useEffect(() => {
-    if (isAnswered) void loadRecalls().catch(() => setRecalls("failed"));
-  }, [isAnswered]);
+    if (isLoading) void loadRecalls().then(setRecalls, () => setRecalls("failed"));
+  }, [isLoading]);
 
   useTypedAddress(entry === emptyEntry ? null : addressOf(context, entry));
 
@@ -112,34 +117,38 @@ function Plate({ question }: { question: Question }) {
           />
         }
       >
-        {read === null ? (
-          <>
-            <Places />
-            <Waiting />
-          </>
+        {read === null && <Places />}
+        {read === null || isLookingUp(question, read, recalls) ? (
+          <Waiting />
         ) : (
-          <RedrawnIfTranslated content={contentOf(read)}>
+          <RedrawnIfTranslated content={contentOf(read, recalls)}>
             <PlateFigures
               {...read}
               question={question}
-              onRecalls={() => setRecalls("ready")}
+              recalls={recalls}
+              onRetry={() => setRecalls("waiting")}
               onChoose={(kind) => show({ ...entry, kind: kind.id })}
             />
           </RedrawnIfTranslated>
         )}
       </Tool>
-      {read !== null && recalls === "ready" && (
-        <RedrawnIfTranslated content={contentOf(read)}>
-          <PlateRecalls {...read} />
-        </RedrawnIfTranslated>
+      {read === null || recalls === "waiting" ? (
+        <div className="rest" />
+      ) : (
+        typeof recalls !== "string" &&
+        read.cart !== null && (
+          <RedrawnIfTranslated content={contentOf(read, recalls)}>
+            <recalls.RecallDetails {...read.cart} />
+          </RedrawnIfTranslated>
+        )
       )}
     </>
   );
 }
 
 /** Differs for every answer with other words. */
-function contentOf({ entry }: ReadPlate, recalls: Loading = "ready"): string {
-  return JSON.stringify([entry, recalls]);
+function contentOf({ entry }: ReadPlate, recalls: Recalls): string {
+  return JSON.stringify([entry, typeof recalls === "string" ? recalls : "loaded"]);
 }
 
 /** The chosen kind, or the one the number looks like. */

@@ -3,8 +3,6 @@ import type { RecalledCart } from "../../../domain/recalls/find-recalls.ts";
 import type { NumberKind, Reading } from "../../../domain/serials/reading.ts";
 import type { Entry, ReturnContext } from "./address.ts";
 
-export type Loading = "waiting" | "ready" | "failed";
-
 /** The page's main question, which the sign answers. */
 export type Question = "year" | "recalls";
 

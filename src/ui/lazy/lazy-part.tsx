@@ -52,10 +52,14 @@ export function withErrorBoundary<Props extends object>(
 
 function PartFailed({ sentence }: { sentence: string }) {
   const { resetBoundary } = useErrorBoundary();
+  return <NotLoaded sentence={sentence} onRetry={resetBoundary} />;
+}
+
+export function NotLoaded({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div className="tinted stack" role="alert">
       <p>{sentence}</p>
-      <Button onClick={resetBoundary}>Try again</Button>
+      <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }
@@ -76,7 +80,9 @@ function ToolFailed({ title }: { title: string | undefined }) {
 }
 
 /** Offline, an empty response can arrive in place of the module. */
-function assertLoaded<Props>(component: ComponentType<Props> | undefined): ComponentType<Props> {
+export function assertLoaded<Props>(
+  component: ComponentType<Props> | undefined,
+): ComponentType<Props> {
   if (component === undefined) throw new Error("The file of this part has nothing in it.");
   return component;
 }

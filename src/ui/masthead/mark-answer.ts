@@ -4,7 +4,12 @@
  * so they can't use anything outside themselves.
  */
 
-export const markAnswerFrom = { cart: markCart, ad: markAd, plate: markPlate };
+export const markAnswerFrom = {
+  cart: markCart,
+  ad: markAd,
+  plate: markPlate,
+  recalls: markRecalls,
+};
 
 function markCart(): void {
   const address = new URLSearchParams(location.search);
@@ -20,6 +25,14 @@ function markAd(): void {
 
 function markPlate(): void {
   if (/[#&](?:number|serial)=\w/.test(location.hash))
+    document.documentElement.dataset["answered"] = "";
+}
+
+function markRecalls(): void {
+  if (
+    /[#&](?:number|serial)=\w/.test(location.hash) ||
+    new URLSearchParams(location.search).get("make")
+  )
     document.documentElement.dataset["answered"] = "";
 }
 

@@ -4,21 +4,26 @@ import { cartFields } from "../../../../domain/cart/cart.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
-import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
+import { NotLoaded, assertLoaded } from "../../../ui/lazy/lazy-part.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import { Captions } from "../../../ui/figures/price-scale.tsx";
 import { today } from "../../../browser/clock.ts";
 import { namedDetails, returnUrl } from "../address.ts";
-import { type Loading, type Question, type ReadPlate, isDoubtful } from "../model.ts";
+import { type Question, type ReadPlate, isDoubtful } from "../model.ts";
+import { WaitingSign } from "./places.tsx";
 import { announcement, groupsOf, signConfidence, yearLinkLabel, yearsText } from "../text.ts";
 
-export const loadRecalls = () => import("./recall-answer.tsx");
+export type RecallParts = typeof import("./recall-answer.tsx");
 
-const notLoaded = "The recalls couldn’t be loaded. Your number is still here.";
-const RecallSign = lazyPart(async () => (await loadRecalls()).RecallSign, notLoaded);
-const RecallFirst = lazyPart(async () => (await loadRecalls()).RecallFirst, notLoaded);
-const RecallDetails = lazyPart(async () => (await loadRecalls()).RecallDetails, notLoaded);
+/** The notices are large and only needed once there is something to look up. */
+export type Recalls = RecallParts | "waiting" | "failed";
+
+export async function loadRecalls(): Promise<RecallParts> {
+  const parts = await import("./recall-answer.tsx");
+  assertLoaded(parts.RecallSign);
+  return parts;
+}
 
 type ReadNumber = Extract<Reading, { status: "read" }>;
 
@@ -29,7 +34,7 @@ export function PlateMain({
   ...plate
 }: ReadPlate & {
   question: Question;
-  recalls: Loading;
+  recalls: Recalls;
   onChange: () => void;
 }) {
   const { entry, kind, reading, cart } = plate;
@@ -46,31 +51,33 @@ export function PlateMain({
           .join(" · ")}
         onChange={onChange}
       />
-      <div className="lot">
-        {question === "recalls" && cart !== null ? (
-          recalls === "ready" ? (
-            <RecallSign {...cart} />
+      {isLookingUp(question, plate, recalls) ? (
+        <WaitingSign question={question} title={titleOf(plate)} />
+      ) : (
+        <div className="lot">
+          {question === "recalls" && cart !== null ? (
+            typeof recalls === "string" ? (
+              <Sign top={titleOf(plate)} because="The recalls couldn’t be loaded. Try again below.">
+                <Headline>{null}</Headline>
+              </Sign>
+            ) : (
+              <recalls.RecallSign {...cart} />
+            )
           ) : (
-            <Sign
-              top={titleOf(plate)}
-              because={
-                recalls === "failed"
-                  ? "The recalls couldn’t be loaded. Try again below."
-                  : "Looking through the recall notices…"
-              }
-            >
-              <Headline>{null}</Headline>
-            </Sign>
-          )
-        ) : (
-          <YearSign kind={kind} reading={reading} name={[make, model].join(" ").trim()} />
-        )}
-        <div className="parked screen-only">
-          <CartDrawing cart={{ ...defaultDetails, make, model }} />
+            <YearSign kind={kind} reading={reading} name={[make, model].join(" ").trim()} />
+          )}
+          <div className="parked screen-only">
+            <CartDrawing cart={{ ...defaultDetails, make, model }} />
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
+}
+
+/** True while the page's main question has no answer yet. */
+export function isLookingUp(question: Question, { cart }: ReadPlate, recalls: Recalls): boolean {
+  return question === "recalls" && cart !== null && recalls === "waiting";
 }
 
 function detailsFromNumber({ kind, reading, context }: ReadPlate): Record<string, string> {
@@ -129,24 +136,31 @@ function YearSign({
 
 export function PlateFigures({
   question,
-  onRecalls,
+  recalls,
+  onRetry,
   onChoose,
   ...plate
 }: ReadPlate & {
   question: Question;
-  /** Called once the recalls have been loaded. */
-  onRecalls: () => void;
+  recalls: Recalls;
+  onRetry: () => void;
   onChoose: (kind: NumberKind) => void;
 }) {
   const { kind, reading, cart, betterMatches } = plate;
-  const recalls = cart !== null && (
-    <RecallFirst {...cart} isDoubtful={isDoubtful(reading)} onReady={onRecalls} />
-  );
+  const recallText =
+    cart === null || recalls === "waiting" ? null : recalls === "failed" ? (
+      <NotLoaded
+        sentence="The recalls couldn’t be loaded. Your number is still here."
+        onRetry={onRetry}
+      />
+    ) : (
+      <recalls.RecallFirst {...cart} isDoubtful={isDoubtful(reading)} />
+    );
   return (
     <>
       <PlateCaptions {...plate} />
       <div className="card figures stack">
-        {question === "recalls" && recalls}
+        {question === "recalls" && recallText}
         {kind !== null && reading?.status === "read" && (
           <UseYear {...plate} kind={kind} reading={reading} />
         )}
@@ -165,7 +179,7 @@ export function PlateFigures({
           </div>
         )}
         {/* They arrive later, and must not move the buttons above. */}
-        {question === "year" && recalls}
+        {question === "year" && recallText}
       </div>
     </>
   );
@@ -259,8 +273,4 @@ function PlateCaptions({ kind, reading }: ReadPlate) {
       ]}
     />
   );
-}
-
-export function PlateRecalls({ cart }: ReadPlate) {
-  return cart !== null && <RecallDetails {...cart} />;
 }

@@ -1,12 +1,39 @@
 import { defaultDetails } from "../../../../domain/details/details.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { ToolHeading } from "../../../ui/masthead/tool.tsx";
 import { type Question, headings } from "../model.ts";
 import styles from "../plate.module.css";
 
 export function BlankPlate({ question }: { question: Question }) {
-  return <ToolHeading {...headings[question]} />;
+  return (
+    <>
+      <ToolHeading {...headings[question]} />
+      <WaitingSign question={question} />
+    </>
+  );
 }
+
+/** Stands where the answer's own sign will, on a page opened by an answer's address. */
+export function WaitingSign({ question, title }: { question: Question; title?: string }) {
+  return (
+    <div className="waiting">
+      <div className="lot">
+        <Sign top={title} because={waitingTexts[question]}>
+          <Headline>{null}</Headline>
+        </Sign>
+        <div className="parked screen-only">
+          <CartDrawing cart={defaultDetails} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const waitingTexts: Record<Question, string> = {
+  year: "Reading the number…",
+  recalls: "Looking through the recall notices…",
+};
 
 const places = [
   { name: "Under the dash,", text: "on the passenger side: Club Car, EZ-GO TXT." },
@@ -16,7 +43,7 @@ const places = [
 
 export function Places() {
   return (
-    <div className="beside stack">
+    <div className="beside ready stack">
       <div className={styles.pins} aria-hidden="true">
         <CartDrawing cart={defaultDetails} />
         {places.map(({ name }, index) => (

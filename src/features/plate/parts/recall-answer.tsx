@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import {
   type FoundRecall,
   type RecalledCart,
@@ -49,13 +48,10 @@ export function RecallSign(cart: RecalledCart) {
 
 export function RecallFirst({
   isDoubtful,
-  onReady,
   ...cart
 }: RecalledCart & {
   isDoubtful: boolean;
-  onReady: () => void;
 }) {
-  useEffect(onReady, [onReady]);
   const found = findRecalls(cart, recalls, thisYear());
   const [first] = countRecalls(found).lead;
   return (
