@@ -45,6 +45,31 @@ for (const address of answers) {
   );
 }
 
+const cart = "make=Club+Car&year=2012&model=Precedent";
+
+for (const [address, answer] of [
+  [`/recalls?${cart}`, /MAYBE|YES/i],
+  ["/recalls#number=PQ0745-123456", /MAYBE|YES/i],
+  ["/recalls?make=Yamaha&year=2021#number=J0C-221345", /MAYBE|YES|NO MATCH/i],
+  ["/year-finder#number=PQ0745-123456", "IT’S A"],
+  [`/check-a-price?${cart}&seats=2&powertrain=electric&condition=good&batteryAge=2`, "2012"],
+] as const) {
+  test(
+    `nothing moves on ${address} when its scripts come late`,
+    { tag: "@both" },
+    async ({ page }) => {
+      const shifted = await watchShifts(page);
+      const arrive = await holdScripts(page);
+      await page.goto(address, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+      arrive();
+      await expect(page.locator(".masthead").getByText(answer).first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await shifted()).toBeLessThanOrEqual(0.02);
+    },
+  );
+}
+
 test("what an address lacks is asked for from the start", async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto("/?year=2018&make=EZ-GO", { waitUntil: "commit" });

@@ -19,8 +19,9 @@ function markCart(): void {
 
 function markAd(): void {
   const address = new URLSearchParams(location.search);
-  if (["year", "make", "model", "price"].every((name) => address.get(name)))
-    document.documentElement.dataset["answered"] = "";
+  if (!["year", "make", "model"].every((name) => address.get(name))) return;
+  // Without a price, the cart that was carried along is shown in the form.
+  document.documentElement.dataset[address.get("price") ? "answered" : "carried"] = "";
 }
 
 function markPlate(): void {
@@ -39,4 +40,5 @@ function markRecalls(): void {
 /** Call this once the tool shows its own answer, or if there won't be one. */
 export function unmarkAnswer(): void {
   delete document.documentElement.dataset["answered"];
+  delete document.documentElement.dataset["carried"];
 }

@@ -11,7 +11,7 @@ export function Readout({ details }: { details: Details }) {
     { name: "make", text: make },
     { name: "model", text: model },
   ].filter(({ text }) => text !== "");
-  if (named.length === 0) return null;
+  if (named.length === 0) return <div className={styles.carried} />;
   return (
     <div className={styles.readout} role="group" aria-label="The cart in the ad">
       {named.map((part) => (
