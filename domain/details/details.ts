@@ -262,17 +262,21 @@ export function cartOf({ sources: _, ...details }: Details): Cart | null {
   return { ...details, modelYear, model };
 }
 
-export function missingFieldsMessage({ modelYear, make, model }: Details): string {
-  if (modelYear.trim() !== "" && wholeYear(modelYear) === null) {
+/** The names of fields that a calculation needs and that are empty or unreadable. */
+export function missingFields({ modelYear, make, model }: Details): ("year" | "make" | "model")[] {
+  return [
+    wholeYear(modelYear) === null && ("year" as const),
+    make === "" && ("make" as const),
+    model.trim() === "" && ("model" as const),
+  ].filter((name) => name !== false);
+}
+
+export function missingFieldsMessage(details: Details): string {
+  const missing = missingFields(details);
+  if (details.modelYear.trim() !== "" && missing.includes("year")) {
     return "Enter the year as a whole number, such as 2020.";
   }
-  const missing = [
-    modelYear.trim() === "" && "year",
-    make === "" && "make",
-    model.trim() === "" && "model",
-  ].filter((name) => name !== false);
-  if (missing.length === 0) return "";
-  return `To calculate, enter the ${listText(missing)}.`;
+  return missing.length === 0 ? "" : `To calculate, enter the ${listText(missing)}.`;
 }
 
 export const fragmentNames = new Set(["serial", "number", "plate", "tested"]);

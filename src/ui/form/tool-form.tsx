@@ -62,14 +62,17 @@ export function SheetHeading({
 export function SubmitButton({
   missing,
   stale,
+  isPinned = false,
   children,
 }: {
   missing: string;
   stale: string;
+  /** True to keep it within reach on a phone while the form is longer than the screen. */
+  isPinned?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className="press stack">
+    <div className="press stack" data-pinned={isPinned || undefined}>
       <Button tone="call" type="submit" disabled={missing !== ""}>
         {children}
       </Button>

@@ -19,7 +19,14 @@ function Form({ carried = defaultDetails, fixedMake }: { carried?: Details; fixe
     setValues((current) => ({ ...current, details: give(current.details, next) }));
   return (
     <form>
-      <DescribeLine values={values} fixedMake={fixedMake} onFill={setValues} />
+      <DescribeLine
+        values={values}
+        fixedMake={fixedMake}
+        onFill={setValues}
+        onLine={() => {}}
+        onEnter={() => {}}
+        missing=""
+      />
       <Extras {...values.details} onChange={change} />
       <button type="button" onClick={() => setValues((current) => ({ ...current }))}>
         Calculate

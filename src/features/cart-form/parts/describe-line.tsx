@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { maxAdLength } from "../../../../domain/reading/ad/ad-length.ts";
 import { today } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
@@ -14,7 +22,7 @@ import {
   nothingAsked,
 } from "../parsed-ad.ts";
 import type { CartValues } from "../cart-values.ts";
-import { defaultDetails, linkQueryOf } from "../../../../domain/details/details.ts";
+import { type Details, defaultDetails, linkQueryOf } from "../../../../domain/details/details.ts";
 import styles from "../cart.module.css";
 
 export const loadReader = () => import("../reader.ts");
@@ -33,6 +41,9 @@ export function DescribeLine<Values extends CartValues>({
   shared = "",
   fill,
   onFill,
+  onLine,
+  onEnter,
+  missing,
   isAd = false,
   children,
 }: {
@@ -46,7 +57,13 @@ export function DescribeLine<Values extends CartValues>({
   fill?: (filled: Values, reading: LineReading<Values>) => Values;
   /** Called with what the line fills in; on Undo, with what the form held before. */
   onFill: (values: Values) => void;
-  /** True for a form that is about an ad. */
+  /** Called with what the line fills in, or with null once it says nothing. */
+  onLine: (filled: Details | null) => void;
+  /** Called once the form holds what the line says. */
+  onEnter: (form: HTMLFormElement) => void;
+  /** What the form still asks for: "" if nothing. */
+  missing: string;
+  /** True for a form that is about an ad, which may have several lines. */
   isAd?: boolean;
   /** Shown in place of the list of what was read. */
   children?: ReactNode;
@@ -57,6 +74,8 @@ export function DescribeLine<Values extends CartValues>({
   const latest = useRef(values);
   const lastFilled = useRef(values);
   const [result, setResult] = useState<LineResult | null>(null);
+  const [enters, setEnters] = useState(0);
+  const howToFix = children === undefined ? readText : pressText;
 
   // The form may change while the reader loads.
   useLayoutEffect(() => {
@@ -110,6 +129,7 @@ export function DescribeLine<Values extends CartValues>({
     const filled = { ...current, details: applied.details, isRead };
     const previous = { said: earlier.said, asked: lastAsked.current };
     show(fill ? fill(filled, { ...applied, asked, previous }) : filled);
+    onLine(Object.keys(parsed).length > 0 ? filled.details : null);
     line.current = applied.line;
     lastAsked.current = asked;
     setResult(shown && { ...shown, isAnotherCart: applied.isAnotherCart });
@@ -119,6 +139,7 @@ export function DescribeLine<Values extends CartValues>({
     field.current!.value = "";
     field.current!.focus();
     show(line.current!.before);
+    onLine(null);
     line.current = null;
     lastAsked.current = nothingAsked;
     setResult(null);
@@ -129,6 +150,17 @@ export function DescribeLine<Values extends CartValues>({
     latest.current = filled;
     onFill(filled);
   }
+
+  async function answer() {
+    await read();
+    setEnters((count) => count + 1);
+  }
+
+  // By then the form shows what was read.
+  const enter = useEffectEvent(() => onEnter(field.current!.form!));
+  useEffect(() => {
+    if (enters > 0) enter();
+  }, [enters]);
 
   // Reads what was typed before hydration, or shared from another app.
   useEffect(() => {
@@ -150,6 +182,11 @@ export function DescribeLine<Values extends CartValues>({
             placeholder="Paste an ad, or type 2019 rxv 4 seats"
             onFocus={() => void loadReader().catch(() => {})}
             onInput={() => void read()}
+            onKeyDown={(event) => {
+              if (!isEnter(event, isAd)) return;
+              event.preventDefault();
+              void answer();
+            }}
           />
         )}
       </Field>
@@ -159,7 +196,7 @@ export function DescribeLine<Values extends CartValues>({
         ) : (
           <>
             <p className="soft">
-              {result.text}
+              {result.text === readText ? missing || howToFix : result.text}
               {result.href !== null && (
                 <>
                   {" "}
@@ -192,6 +229,12 @@ export function DescribeLine<Values extends CartValues>({
       {children}
     </div>
   );
+}
+
+/** Enter adds a line to an ad. In any text, it may also choose what an input method suggests. */
+function isEnter(event: KeyboardEvent, isAd: boolean): boolean {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return false;
+  return isAd ? event.ctrlKey || event.metaKey : !event.shiftKey;
 }
 
 function ReadList({ read, left }: { read: readonly string[]; left: readonly string[] }) {
@@ -232,6 +275,7 @@ const nothingRead: Omit<LineResult, "text"> = {
 const otherMakeText = (make: string) =>
   `This page is for ${make}, and that’s another make, so we filled in nothing.`;
 const readText = "We read this. Fix anything below.";
+const pressText = "We read this. To change a detail, press it.";
 const anotherCartText = "This is another cart, so we kept nothing from the last one.";
 const unreadText = "We couldn’t read a cart from this. Fill in the details below.";
 const lostText = "The ad you shared didn’t arrive. Copy it in the other app, and paste it here.";

@@ -1,18 +1,24 @@
-import { type Ref, useState } from "react";
+import type { Ref } from "react";
 import { sellers } from "../../../../domain/answer/advice.ts";
-import { type Details, missingFieldsMessage } from "../../../../domain/details/details.ts";
+import {
+  type Details,
+  missingFields,
+  missingFieldsMessage,
+} from "../../../../domain/details/details.ts";
 import { toPayText } from "../../../../domain/reading/ad/to-pay.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { maxAmountLength } from "../../../../domain/words/read-dollars.ts";
 import { Segments } from "../../../ui/form/choices.tsx";
 import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
-import { Fold } from "../../../ui/kit/fold.tsx";
 import type { AskedPrice } from "../../cart-form/parsed-ad.ts";
 import { DescribeLine, type LineReading } from "../../cart-form/parts/describe-line.tsx";
 import { DetailFields } from "../../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../../cart-form/parts/extra-fields.tsx";
 import { FieldsBesidesCart } from "../../cart-form/parts/find-link.tsx";
+import { FoldedDetails, useFolding } from "../../cart-form/parts/folded-details.tsx";
+import { Readout } from "../../cart-form/parts/readout.tsx";
+import { focusField } from "../../../ui/masthead/use-sheet.ts";
 import { PriceInput } from "../../cart-form/parts/price-input.tsx";
 import styles from "../price-check.module.css";
 import {
@@ -24,7 +30,6 @@ import {
   priceProblemMessage,
   priceUnderstoodMessage,
 } from "../model.ts";
-import { Readout } from "./readout.tsx";
 
 interface CheckFormProps {
   ref: Ref<HTMLFormElement>;
@@ -45,9 +50,10 @@ export function CheckForm(props: CheckFormProps) {
   const { ref, ad, shared = "", onChange, onFill, onCheck, isStale, isOpen, onClose } = props;
   const { details } = ad;
   const missing = missingFieldsMessage(details);
-  // Unless the visitor has decided, what an ad leaves out is asked for right away.
-  const [isUnfolded, setUnfolded] = useState<boolean | null>(null);
-  const isDetailed = isUnfolded ?? (ad.isRead && missing !== "");
+  const folding = useFolding(true);
+  // Whoever opens the form over an answer wants its fields.
+  const isFolded = folding.isFolded && isOpen !== true;
+  const problem = priceProblemMessage(ad.price, ad.question) || missing;
   const edit = (change: (current: Details) => Details) =>
     onChange((current) => ({ details: change(current.details) }));
   return (
@@ -71,11 +77,26 @@ export function CheckForm(props: CheckFormProps) {
           values={ad}
           fill={fillIn}
           onFill={onFill}
+          onLine={folding.onLine}
+          onEnter={(form) =>
+            problem === "" ? onCheck() : focusField(form, missingFields(details)[0] ?? "price")
+          }
+          missing={problem}
           isAd
         >
           {/* Unfolded fields say it themselves, and must not move while they change. */}
-          {isDetailed ? undefined : <Readout details={details} />}
+          {isFolded ? (
+            <Readout
+              details={details}
+              label="The cart in the ad"
+              onUnfold={() => folding.setFolded(false)}
+            />
+          ) : undefined}
         </DescribeLine>
+        <FoldedDetails asked={folding.asked} isFolded={isFolded}>
+          <DetailFields details={details} onEdit={edit} />
+          <ExtraFields details={details} onEdit={edit} />
+        </FoldedDetails>
         <div className={styles.price}>
           <PriceField
             price={ad.price}
@@ -98,21 +119,21 @@ export function CheckForm(props: CheckFormProps) {
         />
         <FeesLine ad={ad} onLeaveOut={() => onChange(() => ({ fees: 0 }))} />
         <SubmitButton
-          missing={priceProblemMessage(ad.price, ad.question) || missing}
+          missing={problem}
+          isPinned={isFolded && ad.isRead && problem === ""}
           stale={isStale ? "The result shown is for the previous ad." : ""}
         >
           Check the Price
         </SubmitButton>
-        <Fold
-          title={missing === "" ? "All details" : "No ad? Fill in the details"}
-          open={isDetailed}
-          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
-        >
-          <div className="stack">
-            <DetailFields details={details} onEdit={edit} />
-            <ExtraFields details={details} onEdit={edit} />
-          </div>
-        </Fold>
+        {isOpen !== true && (
+          <Button
+            tone="quiet"
+            aria-expanded={!isFolded}
+            onClick={() => folding.setFolded(!folding.isFolded)}
+          >
+            {missing === "" ? "All details" : "No ad? Fill in the details"}
+          </Button>
+        )}
       </ToolForm>
     </FieldsBesidesCart>
   );

@@ -1,11 +1,20 @@
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
 import type { CartValues } from "../../cart-form/cart-values.ts";
 import type { Edit } from "../../cart-form/parts/cart-fields.tsx";
 import { ExtraFields } from "../../cart-form/parts/extra-fields.tsx";
 import { DetailFields } from "../../cart-form/parts/detail-fields.tsx";
 import { DescribeLine } from "../../cart-form/parts/describe-line.tsx";
-import { type Details, areSame, missingFieldsMessage } from "../../../../domain/details/details.ts";
+import { Readout } from "../../cart-form/parts/readout.tsx";
+import { FoldedDetails, useFolding } from "../../cart-form/parts/folded-details.tsx";
+import {
+  type Details,
+  areSame,
+  missingFields,
+  missingFieldsMessage,
+} from "../../../../domain/details/details.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { focusField } from "../../../ui/masthead/use-sheet.ts";
 
 interface CartFormProps extends Edit {
   ref: Ref<HTMLFormElement>;
@@ -27,6 +36,10 @@ export function CartForm(props: CartFormProps) {
   const { isOpen, onClose, isEmbedded = false } = props;
   const { details } = values;
   const missing = missingFieldsMessage(details);
+  const [hasLine, setHasLine] = useState(false);
+  const folding = useFolding(false);
+  // Whoever opens the form over an answer wants its fields.
+  const isFolded = folding.isFolded && isOpen !== true;
   return (
     <ToolForm
       ref={ref}
@@ -42,15 +55,54 @@ export function CartForm(props: CartFormProps) {
       withoutScript="The math runs on your device, and nothing you enter is sent."
     >
       <SheetHeading title="Enter Cart Details" openTitle="Change the details" onClose={onClose} />
-      <DescribeLine values={values} fixedMake={fixedMake} onFill={onFill} />
-      <DetailFields details={details} fixedMake={fixedMake} modelHint={modelHint} onEdit={onEdit} />
+      <DescribeLine
+        values={values}
+        fixedMake={fixedMake}
+        onFill={onFill}
+        onLine={(filled) => {
+          setHasLine(filled !== null);
+          folding.onLine(filled);
+        }}
+        onEnter={(form) =>
+          missing === "" ? onCalculate() : focusField(form, missingFields(details)[0]!)
+        }
+        missing={missing}
+      >
+        {isFolded ? (
+          <Readout
+            details={details}
+            label="The cart in the line"
+            onUnfold={() => folding.setFolded(false)}
+          />
+        ) : undefined}
+      </DescribeLine>
+      <FoldedDetails asked={folding.asked} isFolded={isFolded}>
+        <DetailFields
+          details={details}
+          fixedMake={fixedMake}
+          modelHint={modelHint}
+          onEdit={onEdit}
+        />
+      </FoldedDetails>
       <SubmitButton
         missing={missing}
+        isPinned={isFolded && missing === ""}
         stale={areSame(calculated, details) ? "" : "The result shown is for your previous details."}
       >
         Calculate Value
       </SubmitButton>
-      <ExtraFields details={details} canScan={!isEmbedded} onEdit={onEdit} />
+      {hasLine && isOpen !== true && (
+        <Button
+          tone="quiet"
+          aria-expanded={!isFolded}
+          onClick={() => folding.setFolded(!folding.isFolded)}
+        >
+          All details
+        </Button>
+      )}
+      <div hidden={isFolded}>
+        <ExtraFields details={details} canScan={!isEmbedded} onEdit={onEdit} />
+      </div>
     </ToolForm>
   );
 }
