@@ -80,9 +80,7 @@ function ToolFailed({ title }: { title: string | undefined }) {
 }
 
 /** Offline, an empty response can arrive in place of the module. */
-export function assertLoaded<Props>(
-  component: ComponentType<Props> | undefined,
-): ComponentType<Props> {
-  if (component === undefined) throw new Error("The file of this part has nothing in it.");
-  return component;
+export function assertLoaded<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error("The file of this part has nothing in it.");
+  return part;
 }

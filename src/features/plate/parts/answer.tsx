@@ -11,19 +11,17 @@ import { Captions } from "../../../ui/figures/price-scale.tsx";
 import { today } from "../../../browser/clock.ts";
 import { namedDetails, returnUrl } from "../address.ts";
 import { type Question, type ReadPlate, isDoubtful } from "../model.ts";
+import type { recallParts } from "./recall-answer.tsx";
 import { WaitingSign } from "./places.tsx";
 import { announcement, groupsOf, signConfidence, yearLinkLabel, yearsText } from "../text.ts";
 
-export type RecallParts = typeof import("./recall-answer.tsx");
+type RecallParts = typeof recallParts;
 
 /** The notices are large and only needed once there is something to look up. */
 export type Recalls = RecallParts | "waiting" | "failed";
 
-export async function loadRecalls(): Promise<RecallParts> {
-  const parts = await import("./recall-answer.tsx");
-  assertLoaded(parts.RecallSign);
-  return parts;
-}
+export const loadRecalls = async (): Promise<RecallParts> =>
+  assertLoaded((await import("./recall-answer.tsx")).recallParts);
 
 type ReadNumber = Extract<Reading, { status: "read" }>;
 

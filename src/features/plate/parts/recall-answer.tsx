@@ -27,7 +27,7 @@ import {
 import { RecallNotice } from "./recall-notice.tsx";
 
 /** Never reads as an all-clear. */
-export function RecallSign(cart: RecalledCart) {
+function RecallSign(cart: RecalledCart) {
   const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
   const named = [cart.modelYear, cart.make, cart.model].filter(Boolean).join(" ");
   const question = named === "" ? "Is there a recall for it?" : `${named}: is there a recall?`;
@@ -46,7 +46,7 @@ export function RecallSign(cart: RecalledCart) {
   );
 }
 
-export function RecallFirst({
+function RecallFirst({
   isDoubtful,
   ...cart
 }: RecalledCart & {
@@ -83,7 +83,7 @@ function noticesText(found: readonly FoundRecall[]): string {
 }
 
 /** Likeliest notices first. */
-export function RecallDetails(cart: RecalledCart) {
+function RecallDetails(cart: RecalledCart) {
   const { make } = cart;
   const found = findRecalls(cart, recalls, thisYear());
   const { lead, more } = countRecalls(found);
@@ -158,3 +158,6 @@ function SearchedSources({ make }: { make: string }) {
     </div>
   );
 }
+
+/** What a tool shows of the recalls once they are loaded. */
+export const recallParts = { RecallSign, RecallFirst, RecallDetails };
