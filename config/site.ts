@@ -1,10 +1,11 @@
 import { readEnvironment } from "./environment.ts";
+import { siteName } from "./site-name.ts";
 
 const environment = readEnvironment(process.env);
 
 /** Read once, at build time. */
 export const site = {
-  name: "CartWorth",
+  name: siteName,
   url: environment.SITE_URL,
   contactEmail: environment.CONTACT_EMAIL,
   contactPhone: environment.CONTACT_PHONE,

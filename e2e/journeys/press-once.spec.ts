@@ -82,3 +82,13 @@ test("Enter that chooses an input method’s suggestion shows no number", async 
   await expect(page.getByRole("button", { name: "RXV", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("RXV");
 });
+
+test("the tab of an answer is named after the cart and its number, and leads to another cart", async ({
+  page,
+}) => {
+  await page.goto("/ez-go?year=2018&make=EZ-GO&model=RXV&seats=4");
+  await expect(page).toHaveTitle(/^2018 EZ-GO RXV: ask \$[\d,]+ \| CartWorth$/);
+  await page.getByRole("link", { name: "Value another cart" }).click();
+  await expect(page).toHaveTitle(/^EZ-GO Golf Cart Value/);
+  await expect(new ValueTool(page).model()).toHaveValue("");
+});

@@ -7,12 +7,8 @@ import { cartName } from "../../domain/details/wording.ts";
 import { knownSummary } from "../../domain/details/cart-appearance.ts";
 import { runInTurn } from "../http/run-in-turn.ts";
 import type { PictureTexts } from "./estimate-picture.ts";
-import {
-  type SharedEstimate,
-  pictureQuery,
-  previewNumber,
-  previewReason,
-} from "./shared-estimate.ts";
+import { previewNumber } from "../../domain/answer/preview.ts";
+import { type SharedEstimate, pictureQuery, previewReason } from "./shared-estimate.ts";
 
 /** The font of the pages' text, in the one weight that pictures need, in a build's folder. */
 export const bodyFontFile = "picture-font.ttf";
@@ -58,7 +54,7 @@ export function pictureKey(estimate: SharedEstimate): string {
 export function pictureTexts(estimate: SharedEstimate): PictureTexts {
   const { cart, details } = estimate.shared;
   const { advice, market } = estimate.figures;
-  const { verb, dollars } = previewNumber(estimate);
+  const { verb, dollars } = previewNumber(estimate.figures, estimate.role);
   return {
     name: cartName(cart),
     confidence: confidenceLabels[advice?.[estimate.role].confidence ?? "rough"],

@@ -234,7 +234,7 @@ test("the address keeps what the visitor wants to do, and neither address tells 
 
 test("only the content of those tags changes, and nothing that a visitor typed is in them", () => {
   const html = (title: string) =>
-    `<title>T</title><meta property="og:type" content="website">` +
+    `<title>${title}</title><meta property="og:type" content="website">` +
     `<meta property="og:title" content="${title}"><p>$&amp;</p>`;
   const metadata = metadataFor({ model: `$& "><script>` });
   expect(withMetadata(html("Old | CartWorth"), metadata)).toBe(

@@ -1,6 +1,7 @@
-import { type Figures, type MarketFigures, figuresOf } from "../../domain/answer/figures.ts";
+import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
 import { type Seller, sellers } from "../../domain/answer/advice.ts";
 import { describeAdvice, yearQuestion } from "../../domain/answer/text.ts";
+import { adTitle, answerTitle, dealersAsk, previewNumber } from "../../domain/answer/preview.ts";
 import { maxAmountLength, readDollars } from "../../domain/words/read-dollars.ts";
 import { listedModel } from "../../domain/catalogue/listed-model.ts";
 import { siteMarket } from "../../domain/answer/site-market.ts";
@@ -15,7 +16,7 @@ import {
 } from "../../domain/details/details.ts";
 import { isLikelyYear } from "../../domain/words/year.ts";
 import { type Role, roleIn, roleVerbs } from "../../domain/cart/roles.ts";
-import { formatDollars, roundedDollars } from "../../domain/words/money.ts";
+import { formatDollars } from "../../domain/words/money.ts";
 import { site } from "../../config/site.ts";
 import { cartName } from "../../domain/details/wording.ts";
 
@@ -93,7 +94,7 @@ export function previewMetadata(
   const image = `${place.siteUrl}/social/estimate.png${pictureQuery(estimate)}`;
   return new Map(
     Object.entries({
-      "og:title": `${name}: ${titleText(estimate)} | ${site.name}`,
+      "og:title": `${answerTitle(shared.cart, estimate.figures, role)} | ${site.name}`,
       "og:description": text,
       // Some services read the metadata again at this address.
       "og:url": place.url + queryOf(shared.details) + roleQuery(role),
@@ -102,30 +103,6 @@ export function previewMetadata(
       "og:image:alt": `${name}. ${text}`,
     }),
   );
-}
-
-/** A verb with its number, as on the sign. */
-interface PreviewNumber {
-  readonly verb: string;
-  /** Whole US dollars. */
-  readonly dollars: number;
-}
-
-/**
- * What may be shown to the other side of a deal: the owner's asking price, or what dealers ask. Never
- * what a dealer would pay, an offer, or where to settle.
- */
-export function previewNumber({ figures, role }: SharedEstimate): PreviewNumber {
-  const { estimate, advice, market } = figures;
-  if (market === null) return { verb: "Estimate", dollars: estimate.value };
-  switch (role) {
-    case "selling":
-    case "insuring":
-      return { verb: roleVerbs[role], dollars: advice[role].number };
-    case "trading":
-    case "buying":
-      return { verb: "Dealers ask", dollars: dealersAsk(market) };
-  }
 }
 
 /** "" where it is the number itself. */
@@ -145,16 +122,8 @@ export function previewReason({ figures, role }: SharedEstimate): string {
   }
 }
 
-const dealersAsk = ({ asking }: MarketFigures) => roundedDollars(asking.asking);
-
-function titleText(estimate: SharedEstimate): string {
-  const { verb, dollars } = previewNumber(estimate);
-  const said = verb === "Estimate" ? "estimated at" : verb.toLowerCase();
-  return `${said} ${formatDollars(dollars)}`;
-}
-
 function previewText(estimate: SharedEstimate): string {
-  const { verb, dollars } = previewNumber(estimate);
+  const { verb, dollars } = previewNumber(estimate.figures, estimate.role);
   return `${verb} ${formatDollars(dollars)}. ${previewReason(estimate)}`.trim();
 }
 
@@ -196,7 +165,7 @@ export function adMetadata(
   if (seller !== "owner") ad.set("seller", seller);
   return new Map([
     ...previewMetadata(asked, place),
-    ["og:title", `${name}: is it fair? | ${site.name}`],
+    ["og:title", `${adTitle(shared.cart, price)} | ${site.name}`],
     ["og:description", text],
     ["og:url", `${place.url}${queryOf(shared.details)}&${ad}`],
     ["og:image:alt", `${name}. ${text}`],
@@ -205,10 +174,13 @@ export function adMetadata(
 
 /** A page's HTML with other metadata, and nothing else changed. */
 export function withMetadata(html: string, metadata: PreviewMetadata): string {
-  return html.replace(metaTag, (tag, start: string, property: string) => {
-    const content = metadata.get(property);
-    return content === undefined ? tag : `${start}${escaped(content)}"`;
-  });
+  const title = escaped(metadata.get("og:title") ?? "");
+  return html
+    .replace(/(?<=<title>)[^<]*/, () => title)
+    .replace(metaTag, (tag, start: string, property: string) => {
+      const content = metadata.get(property);
+      return content === undefined ? tag : `${start}${escaped(content)}"`;
+    });
 }
 
 /**

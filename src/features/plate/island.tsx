@@ -4,6 +4,7 @@ import { numberKinds } from "../../../domain/serials/number-kinds.ts";
 import type { NumberKind, Reading } from "../../../domain/serials/reading.ts";
 import { onNewNumbers, readAddress } from "../../site/address.ts";
 import { thisYear } from "../../browser/clock.ts";
+import { useTitle } from "../../browser/use-title.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
@@ -28,7 +29,7 @@ import {
 } from "./parts/answer.tsx";
 import { PlateForm } from "./parts/form.tsx";
 import { BlankPlate, Places } from "./parts/places.tsx";
-import { missingText, unrecognized } from "./text.ts";
+import { missingText, plateTitle, unrecognized } from "./text.ts";
 
 /** Both pages read the year and the recalls; `question` is what the page asks first. */
 export const PlateTool = withErrorBoundary(Plate, ({ question }) => headings[question].title);
@@ -58,6 +59,7 @@ function Plate({ question }: { question: Question }) {
   );
 
   usePrefetch(form, loadRecalls);
+  useTitle(answer && plateTitle(question, answer));
 
   const isLoading = answer !== null && recalls === "waiting";
   useEffect(() => {

@@ -9,7 +9,7 @@ import type {
 } from "../../../domain/serials/reading.ts";
 import { batteryAgeOn } from "../../../domain/cart/battery-age.ts";
 import type { Entry } from "./address.ts";
-import type { Question } from "./model.ts";
+import type { Question, ReadPlate } from "./model.ts";
 import { requestText } from "./request-text.ts";
 
 export const signConfidence: Record<Confidence, AnswerConfidence> = {
@@ -84,6 +84,21 @@ export function readAsText(
   return reading?.status === "unfinished"
     ? `Looks like the beginning of ${article} ${found.label}. ${reading.hint}`
     : `Read as ${article} ${found.label}.`;
+}
+
+/** Browsers share a page's title, and a serial number isn't for sharing. */
+export function plateTitle(
+  question: Question,
+  { reading, cart, kind, entry }: Pick<ReadPlate, "reading" | "cart" | "kind" | "entry">,
+): string | null {
+  if (question === "recalls") {
+    const named = [cart?.modelYear, cart?.make, cart?.model].filter(Boolean).join(" ");
+    return named === "" ? null : `${named}: is there a recall?`;
+  }
+  if (reading?.status !== "read") return null;
+  const made = kind?.dates === "battery" ? "Batteries made in" : "It’s a";
+  const named = kind?.dates === "battery" ? "" : ` ${entry.make || (kind?.make ?? "")}`;
+  return `${made} ${yearsText(reading.candidates)}${named}`.trim();
 }
 
 /** "" if nothing is missing. */

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Details } from "../../../domain/details/details.ts";
 import { showQuery } from "../../site/address.ts";
+import { adTitle } from "../../../domain/answer/preview.ts";
 import { thisYear } from "../../browser/clock.ts";
+import { useTitle } from "../../browser/use-title.ts";
 import { takeSharedAd } from "../../offline/shared-ad.ts";
 import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
@@ -46,6 +48,7 @@ function PriceCheckTool() {
   } = useTool({ codec: adCodec, answerOf: checkOf, first: "textarea" });
   const [sharedAd, setSharedAd] = useState<string | null>("");
 
+  useTitle(check && adTitle(check.cart, check.price));
   useEffect(() => void takeSharedAd().then(setSharedAd), []);
 
   useEffect(() => {

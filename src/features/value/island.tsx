@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type TrialId, applyTrials } from "../../../domain/answer/trials.ts";
+import { answerTitle } from "../../../domain/answer/preview.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
 import {
   type Details,
@@ -10,6 +11,7 @@ import {
 } from "../../../domain/details/details.ts";
 import { showQuery } from "../../site/address.ts";
 import { thisYear } from "../../browser/clock.ts";
+import { useTitle } from "../../browser/use-title.ts";
 import { market } from "../../market/market.data.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
@@ -97,6 +99,7 @@ function ValueTool({
   );
 
   usePrefetch(form, loadEvidence);
+  useTitle(calculation && answerTitle(calculation.cart, calculation, role));
 
   useEffect(() => {
     if (calculation !== null) saveCurrentCart(calculation);

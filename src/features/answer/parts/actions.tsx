@@ -80,6 +80,9 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
         <Button tone="quiet" onClick={() => print()}>
           Print
         </Button>
+        <LinkButton tone="quiet" href={location.pathname}>
+          Value another cart
+        </LinkButton>
       </>
     ),
     outcome: (

@@ -180,6 +180,9 @@ export function CheckFigures(check: Check) {
         <div className="actions">
           {saveAndShare.share}
           {saveAndShare.save}
+          <LinkButton tone="quiet" href={location.pathname}>
+            Check another ad
+          </LinkButton>
         </div>
         {copy.outcome}
         {saveAndShare.outcome}

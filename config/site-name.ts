@@ -1,0 +1,2 @@
+/** Apart from the site's settings, which browsers don't have. */
+export const siteName = "CartWorth";

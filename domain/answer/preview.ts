@@ -1,0 +1,45 @@
+import type { Cart } from "../cart/cart.ts";
+import { type Role, roleVerbs } from "../cart/roles.ts";
+import { cartName } from "../details/wording.ts";
+import { formatDollars, roundedDollars } from "../words/money.ts";
+import type { Figures, MarketFigures } from "./figures.ts";
+
+/** A verb with its number, as on the sign. */
+interface PreviewNumber {
+  readonly verb: string;
+  /** Whole US dollars. */
+  readonly dollars: number;
+}
+
+/**
+ * What may be shown to the other side of a deal: the owner's asking price, or what dealers ask. Never
+ * what a dealer would pay, an offer, or where to settle.
+ */
+export function previewNumber({ estimate, advice, market }: Figures, role: Role): PreviewNumber {
+  if (market === null) return { verb: "Estimate", dollars: estimate.value };
+  switch (role) {
+    case "selling":
+    case "insuring":
+      return { verb: roleVerbs[role], dollars: advice[role].number };
+    case "trading":
+    case "buying":
+      return { verb: "Dealers ask", dollars: dealersAsk(market) };
+  }
+}
+
+/** Whole US dollars. */
+export const dealersAsk = ({ asking }: MarketFigures): number => roundedDollars(asking.asking);
+
+/**
+ * "2018 Club Car Precedent: ask $3,950", for tabs and previews. Browsers share a page's title, so it says
+ * no more than a preview.
+ */
+export function answerTitle(cart: Cart, figures: Figures, role: Role): string {
+  const { verb, dollars } = previewNumber(figures, role);
+  const said = verb === "Estimate" ? "estimated at" : verb.toLowerCase();
+  return `${cartName(cart)}: ${said} ${formatDollars(dollars)}`;
+}
+
+/** "2014 Club Car Precedent for $3,900: is it fair?" */
+export const adTitle = (cart: Cart, price: number): string =>
+  `${cartName(cart)} for ${formatDollars(price)}: is it fair?`;
