@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../../config/dist-folder.ts";
 import { guides } from "../../site/pages.ts";
-import { placesToCheck, placesToClean } from "./parts/guide-picture.tsx";
+import { placesToCheck, placesToClean, placesToEquip } from "./parts/guide-picture.tsx";
 import { places } from "./parts/places.tsx";
 import { values } from "./values.ts";
 
@@ -41,6 +41,16 @@ test.each(features)("no paragraph in the guide %s is longer than 60 words", (gui
 test("every number on the drawing in the selling tips is in their list", () => {
   const numbered = linesOf("selling-tips").filter((line) => /^\d+\. /.test(line));
   expect(numbered).toHaveLength(placesToClean.places.length);
+});
+
+test("every number on the drawing of a street-legal cart is in its list", () => {
+  const lines = linesOf("titles-and-registration");
+  const section = lines.slice(lines.indexOf("## Making It Street Legal"));
+  const list = section.slice(
+    0,
+    section.findIndex((line) => line.startsWith("### ")),
+  );
+  expect(list.filter((line) => /^\d+\. /.test(line))).toHaveLength(placesToEquip.places.length);
 });
 
 test("every number on the drawing in the buying guide is a place to look at", () => {

@@ -69,6 +69,11 @@ test("a guide's values are escaped", () => {
   expect(fill("$& Carts")).toBe("<p>$&amp; Carts runs it. Ask $&amp; Carts.</p>");
 });
 
+test("a guide's places are linked to their pages", () => {
+  const places = [{ name: "Ohio", code: "oh", territory: false }];
+  expect(fillValues("<p>In {places}.</p>", { places })).toBe('<p>In <a href="/oh">Ohio</a>.</p>');
+});
+
 test("a guide with an unknown value fails the build", () => {
   expect(() => fillValues("<p>{price}</p>", {})).toThrow("{price}");
 });

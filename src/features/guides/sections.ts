@@ -1,4 +1,6 @@
 import type { PriceDifference } from "../../../domain/answer/cart-price.ts";
+import type { State } from "../../../domain/catalogue/states.ts";
+import { listText } from "../../../domain/words/english.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 
 /**
@@ -55,16 +57,20 @@ function withSiteMarkup(html: string): string {
     .replaceAll("<table>", '<table class="rows">');
 }
 
-export type GuideValue = string | PriceDifference;
+export type GuideValue = string | PriceDifference | readonly State[];
 
 /** Replaces each {name} with its value, escaped for HTML. Throws for an unknown name. */
 export function fillValues(html: string, values: Readonly<Record<string, GuideValue>>): string {
   return html.replaceAll(/\{(\w+)\}/g, (braced, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`A guide has no value for ${braced}.`);
-    return typeof value === "string" ? escaped(value) : differenceMarkup(value);
+    if (typeof value === "string") return escaped(value);
+    return "dollars" in value ? differenceMarkup(value) : placesMarkup(value);
   });
 }
+
+const placesMarkup = (places: readonly State[]) =>
+  listText(places.map(({ name, code }) => `<a href="/${code}">${name}</a>`));
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -83,10 +89,15 @@ export const figureNames = [
   "battery-readings",
   "costs",
   "coverage",
+  "insurance-costs",
+  "insured-places",
   "market-figures",
   "papers-needed",
   "price-ladder",
   "seasons",
+  "street-legal",
+  "title-transfer",
+  "value-sheet",
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];

@@ -8,6 +8,7 @@ import { middleCost, work } from "../../../domain/market/work-prices.ts";
 import { type BatteryAge, type Cart, defaultChoices } from "../../../domain/cart/cart.ts";
 import { facts } from "../../market/listings.data.ts";
 import { dateText } from "../../format/date-text.ts";
+import { noConversionPlaces, titledPlaces } from "./law-lists.ts";
 
 const example: Cart = {
   ...defaultChoices,
@@ -49,6 +50,38 @@ export const fittingFee = 200;
 export const setPrice = ({ count, each }: { count: number; each: number }) =>
   count * each + fittingFee;
 
+/** What insurance for a cart costs a year, as the sources say. */
+export const insurancePrices = [
+  {
+    name: "Liability",
+    about: "From about",
+    low: 75,
+    high: 75,
+    url: "https://golfcartsearch.com/blog/golf-cart-insurance-guide-2026",
+  },
+  {
+    name: "A separate policy",
+    about: "About",
+    low: 100,
+    high: 100,
+    url: "https://www.thorptrainer.com/is-your-golf-cart-properly-insured/",
+  },
+  {
+    name: "Liability, at a dealer",
+    about: "",
+    low: 200,
+    high: 400,
+    url: "https://github.com/Tigon-Golf-Carts-LLC/suburban-golf-carts/blob/84a9d717122c1a99a15e120c1492d9d976106764/client/src/data/blogPosts.ts",
+  },
+  {
+    name: "Comprehensive, at a dealer",
+    about: "",
+    low: 400,
+    high: 800,
+    url: "",
+  },
+] as const;
+
 /** The guides' texts contain these names in braces. */
 export const values = {
   manager: site.manager,
@@ -63,4 +96,6 @@ export const values = {
   setCost: formatDollars(middleCost(work.batteries)),
   wornOutBrings: newSetGain(5),
   youngBrings: newSetGain(2),
+  titledPlaces,
+  noConversionPlaces,
 };

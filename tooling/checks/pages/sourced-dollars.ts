@@ -25,6 +25,7 @@ import { batteryAges, conditions } from "../../../domain/cart/cart.ts";
 import { newPrices } from "../../../src/features/blue-book/new-prices.data.ts";
 import {
   fittingFee,
+  insurancePrices,
   leadAcidSets,
   newFourSeater,
   setPrice,
@@ -91,6 +92,7 @@ const recordsOfOtherPages: Readonly<Record<string, unknown>> = {
   "buying-guide": newFourSeater,
   // An example of what to type.
   "check-a-price": 6500,
+  insurance: insurancePrices,
   "how-it-works": [0, batteryAges.map(setShare), appraise(exampleCart, exampleYear + firstAge)],
   // The steps to which advice is rounded, and where they change.
   developers: [50, 100, 10_000],

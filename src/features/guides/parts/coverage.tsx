@@ -1,3 +1,6 @@
+import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
+import { defaultChoices } from "../../../../domain/cart/cart.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import styles from "../guide.module.css";
 
 const marks = {
@@ -8,52 +11,132 @@ const marks = {
 
 type Cover = readonly [mark: keyof typeof marks, words: string];
 
-const policies: readonly (readonly [name: string, harm: Cover, damage: Cover])[] = [
-  [
-    "Your homeowners policy",
-    ["some", "On the course and in your private community"],
-    ["no", "Almost never"],
-  ],
-  [
-    "An add-on to it",
-    ["some", "As above, or a little farther"],
-    ["some", "Yes; a crash only if you add it"],
-  ],
-  ["A separate policy", ["yes", "Yes"], ["some", "If you buy that part"]],
-  [
-    "Low-speed vehicle policy",
-    ["yes", "Required in most states"],
-    ["some", "If you buy that part"],
-  ],
+const questions = [
+  "Harm to others on private ground",
+  "Harm to others on a street",
+  "Damage to the cart itself",
 ];
 
-/** Which policy pays for what. The marks say again what the words do. */
+const ordinary: CartAppearance = { ...defaultChoices, make: "EZ-GO", model: "TXT", seats: 4 };
+const lowSpeed: CartAppearance = { ...defaultChoices, make: "GEM", model: "e4", seats: 4 };
+
+const policies: readonly {
+  name: string;
+  /** How far its shelter reaches, in the drawing's units, in which the street begins at 200. */
+  reach: number;
+  cart: CartAppearance;
+  /** In the order of the questions. */
+  covers: readonly Cover[];
+}[] = [
+  {
+    name: "Your homeowners policy",
+    reach: 192,
+    cart: ordinary,
+    covers: [
+      ["some", "Most pay, on the course and near home"],
+      ["no", "Usually not"],
+      ["no", "Usually $0"],
+    ],
+  },
+  {
+    name: "An add-on to it",
+    reach: 230,
+    cart: ordinary,
+    covers: [
+      ["some", "As your home policy does"],
+      ["no", "Rarely, and near home"],
+      ["some", "To a limit; a crash if you add it"],
+    ],
+  },
+  {
+    name: "A separate policy",
+    reach: 312,
+    cart: ordinary,
+    covers: [
+      ["yes", "Yes"],
+      ["yes", "Yes"],
+      ["some", "If you buy that part"],
+    ],
+  },
+  {
+    name: "Low-speed vehicle policy",
+    reach: 312,
+    cart: lowSpeed,
+    covers: [
+      ["yes", "Yes"],
+      ["yes", "Yes; most states require it"],
+      ["some", "If you buy that part"],
+    ],
+  },
+];
+
+/** Which policy pays where and for what. The drawings and the marks say again what the words do. */
 export function Coverage() {
   return (
-    <table className={`${styles.coverage} rows`}>
-      <thead>
-        <tr>
-          <th scope="col">Policy</th>
-          <th scope="col">Harm to others</th>
-          <th scope="col">Theft or damage to the cart</th>
-        </tr>
-      </thead>
-      <tbody>
-        {policies.map(([name, ...covers]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+    <ul className={`${styles.coverage} grid`}>
+      {policies.map(({ name, reach, cart, covers }) => (
+        <li key={name} className="card">
+          <Shelter reach={reach} cart={cart} />
+          <h3>{name}</h3>
+          <dl>
             {covers.map(([mark, words], index) => (
-              <td key={index}>
-                <svg viewBox="0 0 24 24" data-mark={mark} aria-hidden="true">
-                  <circle cx="12" cy="12" r="11" />
-                  <path d={marks[mark]} />
-                </svg>
-                {words}
-              </td>
+              <div key={index}>
+                <dt>{questions[index]}</dt>
+                <dd>
+                  <svg viewBox="0 0 24 24" data-mark={mark} aria-hidden="true">
+                    <circle cx="12" cy="12" r="11" />
+                    <path d={marks[mark]} />
+                  </svg>
+                  {words}
+                </dd>
+              </div>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const left = 8;
+const scallop = 23;
+
+/** A roof over the course, the home, and perhaps the street, and rain beside it. */
+function Shelter({ reach, cart }: { reach: number; cart: CartAppearance }) {
+  const count = Math.round((reach - left) / scallop);
+  const width = (reach - left) / count;
+  return (
+    <div className={styles.shelter} aria-hidden="true">
+      <svg viewBox="0 0 320 150">
+        <path className={styles.street} d="M200 118H320V150H200Z" />
+        <path className={styles.lane} d="M206 138H320" />
+        <path className={styles.grass} d="M0 122Q50 108 104 118T200 118V150H0Z" />
+        <g className={styles.thing}>
+          <path d="M48 118V66" />
+          <path className={styles.pennant} d="M48 66l24 9-24 9z" />
+          <path className={styles.house} d="M118 118V86l28-22 28 22v32z" />
+          <path d="M110 91l36-29 36 29M140 118v-20h13v20" />
+          <path d="M306 118V84" />
+          <path className={styles.board} d="M294 56h24v30h-24z" />
+          <text x="306" y="78">
+            25
+          </text>
+        </g>
+        {reach < 300 && (
+          <path
+            className={styles.rain}
+            d={[reach + 14, reach + 38, reach + 62, reach + 86]
+              .filter((x) => x < 316)
+              .map((x, index) => `M${x} ${index % 2 ? 20 : 8}l-5 16m-3 14l-5 16`)
+              .join("")}
+          />
+        )}
+        <path
+          className={styles.roof}
+          d={`M${left} 46Q${left} 8 ${(left + reach) / 2} 8T${reach} 46${`q${-width / 2}-11 ${-width} 0`.repeat(count)}Z`}
+        />
+      </svg>
+      <CartDrawing cart={cart} small />
+    </div>
   );
 }

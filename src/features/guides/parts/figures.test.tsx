@@ -3,7 +3,7 @@ import { middleCost, work } from "../../../../domain/market/work-prices.ts";
 import { askingSummary } from "../../../market/asking-prices.ts";
 import { usedListings } from "../../../market/listings.data.ts";
 import { render } from "../../../ui/kit/page.fixture.ts";
-import { textsOf } from "../../../ui/kit/queries.fixture.ts";
+import { linksIn, textsOf } from "../../../ui/kit/queries.fixture.ts";
 import { fittingFee, leadAcidSets, setPrice } from "../values.ts";
 import { askingByAge, askingByMake, figures } from "./figures.tsx";
 
@@ -56,6 +56,16 @@ test("the market figures match the product spec", () => {
     "75%electric share",
     "20%longer life cycles with lithium, or more",
   ]);
+});
+
+test("each place that requires insurance is named with its part and linked to its page", () => {
+  const InsuredPlaces = figures["insured-places"];
+  const page = render(<InsuredPlaces />);
+  expect(textsOf("h3", page)).toEqual([
+    "10 states, and parts of 2 more, want an ordinary cart insured on public streets",
+  ]);
+  expect(linksIn(page)).toContainEqual(["Nevadain Clark County", "/nv"]);
+  expect(linksIn(page)).toHaveLength(12);
 });
 
 test("each set of batteries makes a voltage that carts have, and its price includes fitting", () => {

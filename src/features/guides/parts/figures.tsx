@@ -14,7 +14,8 @@ import type { FigureName } from "../sections.ts";
 import styles from "../guide.module.css";
 import { BatteryPacks } from "./battery-packs.tsx";
 import { Coverage } from "./coverage.tsx";
-import { PapersNeeded } from "./papers-needed.tsx";
+import { InsuranceCosts, InsuredPlaces } from "./insurance-figures.tsx";
+import { PapersNeeded, StreetLegal, TitleTransfer, ValueSheet } from "./papers-needed.tsx";
 import { ladder, newFourSeater, values } from "../values.ts";
 
 export const figures: Record<FigureName, () => React.ReactNode> = {
@@ -24,10 +25,15 @@ export const figures: Record<FigureName, () => React.ReactNode> = {
   "battery-readings": BatteryReadings,
   costs: Costs,
   coverage: Coverage,
+  "insurance-costs": InsuranceCosts,
+  "insured-places": InsuredPlaces,
   "market-figures": MarketFigures,
   "papers-needed": PapersNeeded,
   "price-ladder": PriceLadder,
   seasons: SeasonChart,
+  "street-legal": StreetLegal,
+  "title-transfer": TitleTransfer,
+  "value-sheet": ValueSheet,
 };
 
 /** What a good battery of each kind reads at least, and where it is used. */
@@ -40,7 +46,7 @@ const readings = [
 function BatteryReadings() {
   return (
     <div className={`${styles.readings} tinted stack`}>
-      <h3>A good battery, charged and rested for a few hours, reads at least</h3>
+      <h3>A good battery, charged and rested for 6 hours, reads at least</h3>
       <ul className="grid">
         {readings.map(([volts, name, place]) => (
           <li key={name}>
@@ -54,8 +60,8 @@ function BatteryReadings() {
         ))}
       </ul>
       <p>
-        Measure again on a hill or with a load tester. The one that sags well below its neighbors is
-        the weak one. <a href="/battery-test">Enter your readings</a>
+        Drive up a hill, park on the level with the brake set, and measure again at once. The one
+        that sags is the weak one. <a href="/battery-test">Enter your readings</a>
       </p>
     </div>
   );

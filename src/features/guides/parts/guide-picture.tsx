@@ -18,13 +18,14 @@ export function GuidePicture({ guide }: { guide: GuideId }) {
   );
 }
 
-const anyCart: CartAppearance = { ...defaultChoices, make: "", model: "", seats: 4 };
+export const anyCart: CartAppearance = { ...defaultChoices, make: "", model: "", seats: 4 };
 
-function NumberedCart({ cart, places }: NumberedDrawing) {
+export function NumberedCart({ cart, places, extras }: NumberedDrawing) {
   return (
     <div className={styles.numbered}>
       <CartDrawing cart={cart} />
       <svg viewBox="0 0 480 250">
+        {extras}
         {places.map(([x, y], index) => (
           <g key={index} transform={`translate(${x} ${y})`}>
             <circle r="11" />
@@ -40,6 +41,8 @@ export interface NumberedDrawing {
   readonly cart: CartAppearance;
   /** In the drawing's units, 480 by 250, in the order of the guide's numbered list. */
   readonly places: readonly (readonly [x: number, y: number])[];
+  /** Drawn on the cart. */
+  readonly extras?: ReactNode;
 }
 
 export const placesToCheck: NumberedDrawing = {
@@ -66,6 +69,29 @@ export const placesToClean: NumberedDrawing = {
     [190, 168],
     [159, 213],
   ],
+};
+
+export const placesToEquip: NumberedDrawing = {
+  cart: { ...anyCart, make: "Club Car", model: "Precedent", condition: "good", batteryAge: 1 },
+  places: [
+    [404, 160],
+    [98, 181],
+    [146, 158],
+    [316, 92],
+    [372, 108],
+    [226, 116],
+    [286, 214],
+    [322, 186],
+  ],
+  extras: (
+    <g className={styles.equipment}>
+      <path className={styles.windshield} d="M322 62L360 146" />
+      <path className={styles.strap} d="M214 106L252 146" />
+      <rect x="326" y="100" width="13" height="20" rx="4" />
+      <rect className={styles.reflector} x="146" y="176" width="14" height="8" />
+      <path d="M281 196l10-12" />
+    </g>
+  ),
 };
 
 const pictures = {

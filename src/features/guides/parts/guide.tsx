@@ -88,7 +88,11 @@ function otherGuides(id: string): [path: string, name: string][] {
     .map(([guideId, { name }]) => [`/${guideId}`, name]);
 }
 
+/** Those that need the width of the page. */
 const wideFigures: ReadonlySet<FigureName> = new Set(["coverage", "papers-needed"]);
+
+/** Drawings that stand below what leads to a list. */
+const drawings: ReadonlySet<FigureName> = new Set(["title-transfer", "value-sheet"]);
 
 function Part({
   section: { heading, lead, body, pull, items },
@@ -103,7 +107,9 @@ function Part({
   isTinted: boolean;
   above: ReactNode;
 }) {
-  const Chart = figure && figures[figure];
+  const isDrawn = figure !== undefined && drawings.has(figure);
+  const Drawing = isDrawn ? figures[figure] : undefined;
+  const Chart = figure && !isDrawn ? figures[figure] : undefined;
   // Three make a whole row; other numbers stand beside the heading.
   const isRow = items.length > 0 && items.length % 3 === 0;
   const cards = items.length > 0 && (
@@ -124,16 +130,17 @@ function Part({
           <div className={isBelow && pull !== "" ? "split" : "stack"}>
             <Text html={layout === "lead" ? heading : heading + lead} />
             {pull !== "" && <Pull html={pull} />}
-            {layout === "chart" && <Text html={body} />}
+            {Drawing && <Drawing />}
           </div>
           {tool}
           <div className="stack">
             {Chart && <Chart />}
             {layout === "lead" && <Text html={lead} />}
             {layout !== "chart" && <Text html={body} />}
-            {!isRow && cards}
+            {layout !== "chart" && !isRow && cards}
           </div>
-          {isRow && cards}
+          {layout === "chart" && <Text html={body} />}
+          {(layout === "chart" || isRow) && cards}
         </div>
       </section>
     </>

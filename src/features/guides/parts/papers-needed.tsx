@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { Arrow } from "../../../ui/kit/arrow.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
 import styles from "../guide.module.css";
+import { NumberedCart, anyCart, placesToEquip } from "./guide-picture.tsx";
 
 const ways: readonly {
   onCart: string;
@@ -14,22 +17,22 @@ const ways: readonly {
     onCart: "Only a serial number",
     sign: <Plate number="SERIAL NO." kind="" />,
     drawn: ["Bill of sale", "Receipts"],
-    papers: "You get a bill of sale and receipts.",
-    next: "Next: a local permit, if your town has one.",
+    papers: "A bill of sale, and receipts",
+    next: "Then a local permit, if your town has one.",
   },
   {
     onCart: "A 17-character VIN",
     sign: <Plate number="VIN" kind="" />,
     drawn: ["Title", "Bill of sale"],
-    papers: "You get the signed title and a bill of sale.",
-    next: "Next: a title in your name, a plate, and insurance.",
+    papers: "The signed title, and a bill of sale",
+    next: "Then a title in your name, a plate, and insurance.",
   },
   {
     onCart: "New, with a certificate of origin",
     sign: null,
     drawn: ["Certificate of origin", "Bill of sale"],
-    papers: "You get the certificate (MCO) and a bill of sale.",
-    next: "Next: the first title and a plate.",
+    papers: "The certificate (MCO), and a bill of sale",
+    next: "Then the first title, and a plate.",
   },
 ];
 
@@ -39,17 +42,61 @@ export function PapersNeeded() {
     <ul className={`${styles.items} ${styles.row} grid`}>
       {ways.map(({ onCart, sign, drawn, papers, next }) => (
         <li key={onCart} className="card stack">
-          <div className={styles.desk} aria-hidden="true">
+          <Desk>
             {sign}
             {drawn.map((title) => (
               <Thumbnail key={title} title={title} />
             ))}
-          </div>
+          </Desk>
           <h3>{onCart}</h3>
-          <p>{papers}</p>
+          <p>
+            <b>{papers}</b>
+          </p>
           <p>{next}</p>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Desk({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.desk} aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+export function TitleTransfer() {
+  return (
+    <Desk>
+      <Thumbnail title="Title" />
+      <Arrow />
+      <Thumbnail title="Your title" tone="flyer" />
+      <Plate number="VIN" kind="" />
+    </Desk>
+  );
+}
+
+export function ValueSheet() {
+  return (
+    <Desk>
+      <Thumbnail title="Value sheet" tone="flyer">
+        <CartDrawing cart={anyCart} small />
+        <b>$</b>
+      </Thumbnail>
+      <Thumbnail title="Photos">
+        <CartDrawing cart={anyCart} small />
+        <CartDrawing cart={anyCart} small />
+      </Thumbnail>
+    </Desk>
+  );
+}
+
+export function StreetLegal() {
+  return (
+    <div className={`${styles.picture} ${styles.land}`} aria-hidden="true">
+      <NumberedCart {...placesToEquip} />
+    </div>
   );
 }

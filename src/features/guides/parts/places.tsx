@@ -40,7 +40,7 @@ export const places: readonly Place[] = [
   },
   {
     name: "Brakes",
-    look: "It should stop straight, and the parking brake should hold on a slope. Grinding means more work.",
+    look: "It should stop straight without grinding, and park on a slope.",
     faults: [repair("brakes")],
   },
   {
