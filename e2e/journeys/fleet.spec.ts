@@ -63,3 +63,23 @@ test("a superintendent pastes 80 carts, fixes two, and downloads and prints the 
   await expect(fleet.text()).toBeHidden();
   await expect(fleet.button("Print")).toBeHidden();
 });
+
+test("a reload shows the same answer again, for pasted carts and for a file", async ({ page }) => {
+  await page.goto("/fleet");
+  const sign = page.locator("[data-answered] .sign");
+  await page.getByRole("button", { name: "Load 60 sample carts" }).click();
+  await expect(sign).toContainText("EXPECT", { ignoreCase: true });
+  const said = await sign.innerText();
+  await page.reload();
+  await expect(sign).toContainText("EXPECT", { ignoreCase: true });
+  expect(await sign.innerText()).toBe(said);
+  await page.locator("input[type=file]").setInputFiles({
+    name: "carts.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("year,make,model\\n2018,EZ-GO,RXV\\n"),
+  });
+  await expect(sign).not.toContainText("60 carts");
+  await expect(page.locator(".summary")).toContainText("carts.csv");
+  await page.reload();
+  await expect(page.locator(".summary")).toContainText("carts.csv");
+});

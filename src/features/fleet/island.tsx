@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
+import { useTitle } from "../../browser/use-title.ts";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Tool } from "../../ui/masthead/tool.tsx";
 import { useSheet } from "../../ui/masthead/use-sheet.ts";
@@ -10,7 +11,7 @@ import { FleetForm } from "./parts/form.tsx";
 import { LinesToFix } from "./parts/lines-to-fix.tsx";
 import { FleetTable } from "./parts/table.tsx";
 import { BlankFleet, FleetFigures, FleetMain } from "./parts/total.tsx";
-import { heading } from "./text.ts";
+import { heading, titleOf } from "./text.ts";
 import { type FleetHandle, useFleet } from "./use-fleet.ts";
 
 /** Nothing that is pasted or dropped leaves the browser. */
@@ -18,12 +19,14 @@ export const FleetTool = withErrorBoundary(Valuation, () => heading);
 
 function Valuation() {
   const handle = useFleet();
-  const { fleet, readings } = handle;
+  const { fleet, readings, isRestored } = handle;
   const { section, isOpen, openForm, closeForm } = useSheet(readings, "textarea");
 
   useEffect(() => {
-    if (readings > 0) focusInView(section.current!);
+    if (readings > 0 && !isRestored()) focusInView(section.current!);
+    // oxlint-disable-next-line exhaustive-deps -- once for each reading
   }, [section, readings]);
+  useTitle(fleet && titleOf(fleet));
 
   return (
     <div data-report={fleet !== null || undefined}>

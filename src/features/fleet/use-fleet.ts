@@ -1,7 +1,15 @@
-import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { FleetDetail } from "../../../domain/reading/sheet/columns.ts";
 import { today } from "../../browser/clock.ts";
 import { downloadFile } from "../../browser/download-file.ts";
+import { keepFleet, keptFleet } from "./kept-fleet.ts";
 import { store } from "../../browser/storage.ts";
 import type { CellFault, Fleet } from "./model.ts";
 import type { Sheet } from "./read-sheet.ts";
@@ -12,6 +20,7 @@ type Model = Awaited<ReturnType<typeof loadModel>>;
 export function useFleet() {
   const [fleet, setFleet] = useState<Fleet | null>(null);
   const [readings, setReadings] = useState(0);
+  const restored = useRef(false);
   const [isReading, setIsReading] = useState(false);
   const [refusal, setRefusal] = useState("");
   const [retry, setRetry] = useState<(() => void) | null>(null);
@@ -19,6 +28,15 @@ export function useFleet() {
 
   // Deletes the copy of the carts that this page kept until November 2026.
   useEffect(() => void store("localStorage", "fleet", null), []);
+
+  const restore = useEffectEvent(async () => {
+    const kept = keptFleet();
+    if (kept === null) return;
+    restored.current = true;
+    await read(kept.file, kept.name);
+  });
+  // After a reload, the page shows what it showed before.
+  useEffect(() => void restore(), []);
 
   async function show(model: Model, sheet: Sheet): Promise<boolean> {
     latest.current = sheet;
@@ -42,7 +60,10 @@ export function useFleet() {
       await throwInRender(async () => {
         const sheet = await model.readSheet(file, name, today());
         if ("refusal" in sheet) setRefusal(sheet.refusal);
-        else if (await show(model, sheet)) startTransition(() => setReadings((count) => count + 1));
+        else if (await show(model, sheet)) {
+          startTransition(() => setReadings((count) => count + 1));
+          await keepFleet(file, name);
+        }
       });
     }
     setIsReading(false);
@@ -74,7 +95,12 @@ export function useFleet() {
     refusal,
     /** Null unless the model failed to load. */
     retry,
-    read: (file: Blob, name: string) => void read(file, name),
+    /** True while the page shows what it showed before a reload, which nobody has just asked for. */
+    isRestored: () => restored.current,
+    read: (file: Blob, name: string) => {
+      restored.current = false;
+      void read(file, name);
+    },
     chooseColumn: (detail: FleetDetail, column: number) =>
       void update((model, sheet) => model.chooseColumn(sheet, detail, column)),
     fixLines: (lines: readonly number[], fault: CellFault, text: string) =>

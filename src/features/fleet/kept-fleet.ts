@@ -1,0 +1,23 @@
+import { readStored, store } from "../../browser/storage.ts";
+
+const nameKey = "fleet name";
+const bytesKey = "fleet";
+/** Browsers keep about five million characters for a site. */
+const maxBytes = 500_000;
+
+/** Keeps a valued fleet for a reload of this tab. A larger one has to be chosen again. */
+export async function keepFleet(file: Blob, name: string): Promise<void> {
+  const isKept = file.size <= maxBytes;
+  const bytes = isKept ? new Uint8Array(await file.arrayBuffer()) : [];
+  // One character for each byte, because a file may be in any encoding.
+  const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
+  store("sessionStorage", bytesKey, text === "" ? null : text);
+  store("sessionStorage", nameKey, text === "" ? null : name);
+}
+
+export function keptFleet(): { readonly file: Blob; readonly name: string } | null {
+  const text = readStored("sessionStorage", bytesKey) ?? "";
+  if (text === "") return null;
+  const file = new Blob([Uint8Array.from(text, (character) => character.codePointAt(0)!)]);
+  return { file, name: readStored("sessionStorage", nameKey) ?? "" };
+}
