@@ -7,8 +7,12 @@ import { cartName } from "../../domain/details/wording.ts";
 import { knownSummary } from "../../domain/details/cart-appearance.ts";
 import { runInTurn } from "../http/run-in-turn.ts";
 import type { PictureTexts } from "./estimate-picture.ts";
-import { previewNumber } from "../../domain/answer/preview.ts";
-import { type SharedEstimate, pictureQuery, previewReason } from "./shared-estimate.ts";
+import {
+  type SharedEstimate,
+  pictureQuery,
+  previewReason,
+  shownNumber,
+} from "./shared-estimate.ts";
 
 /** The font of the pages' text, in the one weight that pictures need, in a build's folder. */
 export const bodyFontFile = "picture-font.ttf";
@@ -54,13 +58,19 @@ export function pictureKey(estimate: SharedEstimate): string {
 export function pictureTexts(estimate: SharedEstimate): PictureTexts {
   const { cart, details } = estimate.shared;
   const { advice, market } = estimate.figures;
-  const { verb, dollars } = previewNumber(estimate.figures, estimate.role);
+  const { verb, dollars } = shownNumber(estimate);
   return {
     name: cartName(cart),
-    confidence: confidenceLabels[advice?.[estimate.role].confidence ?? "rough"],
+    confidence:
+      estimate.asking === null
+        ? confidenceLabels[advice?.[estimate.role].confidence ?? "rough"]
+        : "For sale",
     verb,
     number: formatDollars(dollars),
-    because: market === null ? estimateNote(estimate.figures) : previewReason(estimate),
+    because:
+      market === null && estimate.asking === null
+        ? estimateNote(estimate.figures)
+        : previewReason(estimate),
     facts: knownSummary(details).join(" · "),
   };
 }

@@ -41,8 +41,9 @@ export function sharedCart(query: string, asOfYear: number): SharedCart | null {
 }
 
 /** The query of a cart's picture, the same for all addresses that say the same. It has no serial number. */
-export function pictureQuery({ shared: { details }, role }: SharedEstimate): string {
-  return queryOf({ ...details, model: details.model.trim() }) + roleQuery(role);
+export function pictureQuery({ shared: { details }, role, asking }: SharedEstimate): string {
+  const offer = asking === null ? roleQuery(role) : `&asking=${asking}`;
+  return queryOf({ ...details, model: details.model.trim() }) + offer;
 }
 
 function roleQuery(role: Role): string {
@@ -55,6 +56,8 @@ export interface SharedEstimate {
   readonly shared: SharedCart;
   readonly figures: Figures;
   readonly role: Role;
+  /** What the owner of a cart for sale asks, in whole US dollars; null for any other address. */
+  readonly asking: number | null;
 }
 
 export function queryIn(url: string): string {
@@ -65,7 +68,14 @@ export function queryIn(url: string): string {
 /** The cart and the answer in a query, as the value tool shows them; null if it describes no cart. */
 export function sharedEstimate(query: string, asOfYear: number): SharedEstimate | null {
   const shared = sharedCart(query, asOfYear);
-  return shared && estimateOf(shared, query, asOfYear);
+  if (shared === null) return null;
+  return { ...estimateOf(shared, query, asOfYear), asking: askingIn(query) };
+}
+
+/** Whole US dollars; null unless the query names a price above zero. */
+export function askingIn(query: string): number | null {
+  const asking = new URLSearchParams(query).get("asking") ?? "";
+  return readDollars(asking.slice(0, maxAmountLength)) || null;
 }
 
 /** The answer for the cart in a query, which takes much longer than reading the cart. */
@@ -77,6 +87,7 @@ export function estimateOf(shared: SharedCart, query: string, asOfYear: number):
     shared: { ...shared, cart: { ...cart, model: listedModel(cart.make, cart.model) } },
     figures,
     role: roleIn(new URLSearchParams(query)),
+    asking: null,
   };
 }
 
@@ -106,14 +117,17 @@ export function previewMetadata(
 }
 
 /** "" where it is the number itself. */
-export function previewReason({ figures, role }: SharedEstimate): string {
+export function previewReason({ figures, role, asking }: SharedEstimate): string {
   const { market } = figures;
+  if (market === null && asking !== null) return "See what its owner says of it.";
   if (market === null) return describeAdvice(figures, role).because;
   const question = yearQuestion(figures);
   if (question !== null) return question;
+  const asked = `Dealers ask about ${formatDollars(dealersAsk(market))} for one made ready.`;
+  if (asking !== null) return asked;
   switch (role) {
     case "selling":
-      return `Dealers ask about ${formatDollars(dealersAsk(market))} for one made ready.`;
+      return asked;
     case "insuring":
       return "What replacing it with one made ready costs.";
     case "trading":
@@ -122,8 +136,13 @@ export function previewReason({ figures, role }: SharedEstimate): string {
   }
 }
 
-function previewText(estimate: SharedEstimate): string {
-  const { verb, dollars } = previewNumber(estimate.figures, estimate.role);
+/** The number on an address's sign, for whoever gets to see its preview. */
+export function shownNumber({ figures, role, asking }: SharedEstimate) {
+  return asking === null ? previewNumber(figures, role) : { verb: "Asking", dollars: asking };
+}
+
+export function previewText(estimate: SharedEstimate): string {
+  const { verb, dollars } = shownNumber(estimate);
   return `${verb} ${formatDollars(dollars)}. ${previewReason(estimate)}`.trim();
 }
 
@@ -169,6 +188,22 @@ export function adMetadata(
     ["og:description", text],
     ["og:url", `${place.url}${queryOf(shared.details)}&${ad}`],
     ["og:image:alt", `${name}. ${text}`],
+  ]);
+}
+
+/** A cart as its owner shows it to a buyer. */
+export function forSaleMetadata(
+  estimate: SharedEstimate,
+  place: { url: string; siteUrl: string },
+): PreviewMetadata {
+  const { shared, asking } = estimate;
+  const name = `${cartName(shared.cart)} for sale`;
+  const offer = asking === null ? "" : `: asking ${formatDollars(asking)}`;
+  return new Map([
+    ...previewMetadata(estimate, place),
+    ["og:title", `${name}${offer} | ${site.name}`],
+    ["og:url", place.url + queryOf(shared.details) + (asking === null ? "" : `&asking=${asking}`)],
+    ["og:image:alt", `${name}. ${previewText(estimate)}`],
   ]);
 }
 

@@ -17,6 +17,9 @@ import {
   type SharedAd,
   type SharedCart,
   adMetadata,
+  askingIn,
+  forSaleMetadata,
+  previewText,
   answerText,
   addressIn,
   estimateOf,
@@ -105,11 +108,13 @@ function pageRequest(tool: ToolPage, query: string, asOfYear: number): PageReque
 }
 
 const adPath = "/check-a-price";
+const forSalePath = "/for-sale";
 
 /** Null for a tool that takes any make. */
 const toolPaths: readonly (readonly [path: string, make: string | null])[] = [
   ["/", null],
   [adPath, null],
+  [forSalePath, null],
   ["/trade-in-guide", null],
   ...states.map(({ code }) => [`/${code}`, null] as const),
   ...formMakes.map(({ name }) => [`/${slugOf(name)}`, name] as const),
@@ -142,10 +147,18 @@ interface SharedPage {
 }
 
 function sharedPage({ tool, query, asOfYear, shared, ad }: PageRequest): SharedPage {
-  const estimate = estimateOf(shared, query, asOfYear);
-  const metadata = ad === null ? previewMetadata(estimate, tool) : adMetadata(estimate, ad, tool);
+  const own = estimateOf(shared, query, asOfYear);
+  // A buyer is told what the owner asks, or else what dealers do.
+  const isForSale = tool.asset.path === forSalePath;
+  const estimate = isForSale ? { ...own, role: "buying" as const, asking: askingIn(query) } : own;
+  const metadata = isForSale
+    ? forSaleMetadata(estimate, tool)
+    : ad === null
+      ? previewMetadata(estimate, tool)
+      : adMetadata(estimate, ad, tool);
   const html = withMetadata(tool.asset.body.toString(), metadata);
-  const body = Buffer.from(withCart(html, estimate, answerText(estimate)));
+  const text = isForSale ? previewText(estimate) : answerText(estimate);
+  const body = Buffer.from(withCart(html, estimate, text));
   const content = tool.asset.etag + JSON.stringify([...metadata]);
   const etag = hash("sha256", content, "base64url").slice(0, 22);
   const asset = { ...tool.asset, body, etag };

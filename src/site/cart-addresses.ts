@@ -1,4 +1,5 @@
 import type { SaleKind } from "../../domain/submissions/sale.ts";
+import { forSalePath } from "./paths.ts";
 import { type Details, addressEnd, formQueryOf, queryOf } from "../../domain/details/details.ts";
 
 /** The papers, in the order offered. */
@@ -34,6 +35,12 @@ export function saleAddress(
     ...(soldIn !== "" && { soldIn }),
   });
   return `/sold?${query}${fragment.size === 0 ? "" : `#${fragment}`}`;
+}
+
+/** The page to show a buyer. The number travels only if the owner shows it, and isn't sent to our server. */
+export function forSaleAddress(details: Details, asking: number | null, serial = ""): string {
+  const query = queryOf(details) + (asking === null ? "" : `&asking=${asking}`);
+  return forSalePath + query + (serial === "" ? "" : `#${new URLSearchParams({ serial })}`);
 }
 
 export function paperAddress(details: Details, paper: PaperId): string {

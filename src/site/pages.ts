@@ -6,7 +6,7 @@ import { cartFieldIds, cartFields } from "../../domain/cart/cart.ts";
 import { rules } from "../../domain/valuation/rules.ts";
 import { countText } from "../../domain/words/english.ts";
 import type { PageRecord } from "./page-record.ts";
-import { embedPath, noCopyPath } from "./paths.ts";
+import { embedPath, forSalePath, noCopyPath } from "./paths.ts";
 
 export const counts = {
   makes: makes.length,
@@ -323,6 +323,15 @@ export const pages = {
     description:
       "Your message has arrived and is stored. We will answer to the email address you gave.",
     keywords: ["message sent"],
+    listed: false,
+  },
+  forSale: {
+    path: forSalePath,
+    name: "For sale",
+    title: "Golf Cart for Sale",
+    description:
+      "A golf cart as its owner shows it: the asking price, what dealers ask for one like it, and what its serial number says.",
+    keywords: ["golf cart for sale by owner"],
     listed: false,
   },
   embed: {

@@ -6,3 +6,6 @@ export const embedScriptPath = "/embed.js";
 
 /** Shown offline in place of a page that has no copy. */
 export const noCopyPath = "/offline";
+
+/** A cart as its owner shows it to a buyer. */
+export const forSalePath = "/for-sale";

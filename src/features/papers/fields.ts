@@ -39,7 +39,7 @@ export const paperFields = {
   place: { label: "Where it is", kind: "line", maxLength: 40 },
   pitch: { label: "What a buyer should know", kind: "lines", maxLength: 160 },
   code: {
-    label: "Print a QR code. Buyers who scan it see what to check on the cart",
+    label: "Print a QR code. Buyers who scan it see the cart, your price, and what dealers ask",
     kind: "flag",
     maxLength: 3,
   },

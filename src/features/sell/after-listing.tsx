@@ -3,7 +3,7 @@ import { Button, LinkButton } from "../../ui/kit/button.tsx";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { answerNumber } from "../../../domain/answer/text.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
-import { paperAddress } from "../../site/cart-addresses.ts";
+import { forSaleAddress, paperAddress } from "../../site/cart-addresses.ts";
 import { adText, photos } from "./listing-messages.ts";
 
 export function AfterListing({ calculation }: { calculation: Calculation }) {
@@ -11,14 +11,17 @@ export function AfterListing({ calculation }: { calculation: Calculation }) {
     copied: "Copied. Paste it into your ad.",
     fallback: "Select the text and copy it.",
   });
-  const text = adText(calculation, answerNumber(calculation, "selling"));
+  const price = answerNumber(calculation, "selling");
+  const link = location.origin + forSaleAddress(calculation.details, price);
+  const text = adText(calculation, price, link);
   return (
     <section className="stack" aria-label="Now sell it yourself">
       <h3>Now sell it yourself</h3>
       {inboxIsOn && <p>We reply by email. To sell sooner, place your own ad now:</p>}
       <p className="tinted">{text}</p>
       <p className="soft">
-        Everything but the price is what you told us. Add the faults, and what comes with it.
+        Everything but the price is what you told us, and the link shows a buyer no more. Add the
+        faults, and what comes with it.
       </p>
       <div className="actions">
         <Button onClick={() => void copy(text)}>Copy the ad</Button>

@@ -13,12 +13,15 @@ test.each([
     "2020 Club Car Onward golf cart, $5,350. 2 seats, gas, poor condition.",
   ],
 ] as const)("the ad for a cart with %j says only what the seller entered", (change, ad) => {
-  expect(adText({ cart: aCart(change), details: detailsOf(aCart(change)) }, 5350)).toBe(ad);
+  const entered = { cart: aCart(change), details: detailsOf(aCart(change)) };
+  expect(adText(entered, 5350, "https://c.example/x")).toBe(`${ad} More: https://c.example/x`);
 });
 
 test("the ad says nothing that is only assumed", () => {
   const details = { ...defaultDetails, modelYear: "2020", make: "Club Car", model: "Onward" };
-  expect(adText({ cart: aCart(), details }, 5350)).toBe("2020 Club Car Onward golf cart, $5,350.");
+  expect(adText({ cart: aCart(), details }, 5350, "https://c.example/x")).toBe(
+    "2020 Club Car Onward golf cart, $5,350. More: https://c.example/x",
+  );
 });
 
 test("the photo list names the batteries or the engine bay", () => {

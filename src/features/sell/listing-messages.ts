@@ -13,13 +13,16 @@ export function storedMessage(cart: Cart): string {
     : completedMessage;
 }
 
+/** `link` leads to the page for a buyer. */
 export function adText(
   { cart, details }: Pick<Calculation, "cart" | "details">,
   price: number,
+  link: string,
 ): string {
   const name = `${cartName(cart)} golf cart, ${formatDollars(price)}.`;
   const facts = knownSummary(details).join(", ");
-  return facts === "" ? name : `${name} ${facts[0]!.toUpperCase()}${facts.slice(1)}.`;
+  const said = facts === "" ? "" : ` ${facts[0]!.toUpperCase()}${facts.slice(1)}.`;
+  return `${name}${said} More: ${link}`;
 }
 
 export function photos({ powertrain }: Pick<Cart, "powertrain">): string[] {

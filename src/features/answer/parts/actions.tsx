@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
-import { type Details, linkQueryOf } from "../../../../domain/details/details.ts";
+import { type Details, linkQueryOf, queryOf } from "../../../../domain/details/details.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { hasLeadAcid } from "../../../../domain/market/work-prices.ts";
@@ -18,6 +18,10 @@ const loadSale = () => import("../../sell/sell-dialog.tsx");
 const AfterListing = lazyPart(
   async () => (await loadSale()).AfterListing,
   "Your cart was sent. What you can use meanwhile couldn’t be loaded.",
+);
+const ShowBuyer = lazyPart(
+  async () => (await import("./show-buyer.tsx")).ShowBuyer,
+  "The link for a buyer couldn’t be made. Your answer isn’t affected.",
 );
 const SellDialog = lazyPart(
   async () => (await loadSale()).SellDialog,
@@ -40,6 +44,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
   );
   const [listing, setListing] = useState<{ text: string; isStored: boolean } | null>(null);
   const [openings, setOpenings] = useState(0);
+  const [showings, setShowings] = useState(0);
   const sent = useRef<HTMLParagraphElement>(null);
   // The buttons may be used from far down the page.
   useEffect(() => {
@@ -76,6 +81,11 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
     more: (
       <>
         {first !== null && listForSale}
+        {role === "selling" && (
+          <Button tone="quiet" onClick={() => setShowings((count) => count + 1)}>
+            Show a buyer
+          </Button>
+        )}
         {saveAndShare.save}
         <Button tone="quiet" onClick={() => print()}>
           Print
@@ -87,7 +97,19 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
     ),
     outcome: (
       <>
+        {role === "selling" && calculation.market !== null && (
+          <p className="soft">
+            The link of Share Result also shows your floor. For a buyer, use Show a buyer.
+          </p>
+        )}
         {saveAndShare.outcome}
+        {showings > 0 && (
+          <ShowBuyer
+            key={queryOf(calculation.details)}
+            opening={showings}
+            calculation={calculation}
+          />
+        )}
         <Listed sent={sent} listing={listing} calculation={calculation} />
         {openings > 0 && (
           <SellDialog

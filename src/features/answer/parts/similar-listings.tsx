@@ -1,4 +1,5 @@
-import { defaultChoices, seatCounts } from "../../../../domain/cart/cart.ts";
+import type { ReactNode } from "react";
+import { type Cart, defaultChoices, seatCounts } from "../../../../domain/cart/cart.ts";
 import type { Figures } from "../../../../domain/answer/figures.ts";
 import { answerNumber } from "../../../../domain/answer/text.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
@@ -29,29 +30,64 @@ export function SimilarListings({
   role: Role;
 }) {
   const ownPrice = comparedNumber(figures, role) ?? answerNumber(figures, role);
-  const note = chainNote(listings, figures);
+  return (
+    <ParkedListings
+      listings={listings}
+      cart={figures.cart}
+      heading={listingsHeading(listings, ownPrice, role)}
+      lede={[listingsLede(figures, role), chainNote(listings, figures)]}
+      own={{ price: ownPrice, label: ownPriceLabels[role] }}
+    >
+      {role === "selling" && <KnownStockTimes cart={figures.cart} price={ownPrice} />}
+    </ParkedListings>
+  );
+}
+
+/** Parked in order of price, with the cart that they are compared with among them. */
+export function ParkedListings({
+  listings,
+  cart,
+  heading,
+  lede,
+  own,
+  children,
+}: {
+  listings: readonly ShownListing[];
+  cart: Cart;
+  heading: string;
+  lede: readonly string[];
+  /** Null if nobody has named its price. */
+  own: { readonly price: number; readonly label: string } | null;
+  children?: ReactNode;
+}) {
   const sorted = listings.toSorted((a, b) => a.price - b.price);
   const groups = [...Map.groupBy(sorted, ({ price }) => price).values()];
-  const own = groups.filter(([first]) => first!.price < ownPrice).length;
+  const cheaper = groups.filter(([first]) => own !== null && first!.price < own.price);
+  const parked = (group: readonly ShownListing[]) => (
+    <ParkedListing key={group[0]!.price} listings={group} ownPrice={own && own.price} />
+  );
   return (
     <section className="section" data-tone="tinted">
       <div className="wrap stack">
-        <h2>{listingsHeading(listings, ownPrice, role)}</h2>
-        <p className="soft">{listingsLede(figures, role)}</p>
-        {note !== "" && <p className="soft">{note}</p>}
-        {role === "selling" && <KnownStockTimes cart={figures.cart} price={ownPrice} />}
+        <h2>{heading}</h2>
+        {lede
+          .filter((text) => text !== "")
+          .map((text) => (
+            <p key={text} className="soft">
+              {text}
+            </p>
+          ))}
+        {children}
         <ol className="parked-row">
-          {groups.slice(0, own).map((group) => (
-            <ParkedListing key={group[0]!.price} listings={group} ownPrice={ownPrice} />
-          ))}
-          <li data-own="">
-            <CartDrawing cart={figures.cart} small />
-            <b>{formatDollars(ownPrice)}</b>
-            <small>{ownPriceLabels[role]}</small>
-          </li>
-          {groups.slice(own).map((group) => (
-            <ParkedListing key={group[0]!.price} listings={group} ownPrice={ownPrice} />
-          ))}
+          {cheaper.map(parked)}
+          {own !== null && (
+            <li data-own="">
+              <CartDrawing cart={cart} small />
+              <b>{formatDollars(own.price)}</b>
+              <small>{own.label}</small>
+            </li>
+          )}
+          {groups.slice(cheaper.length).map(parked)}
         </ol>
         <Fold title={`See all ${listings.length}, with dealer and date`}>
           <div className="stackable">
@@ -82,7 +118,7 @@ function ParkedListing({
   ownPrice,
 }: {
   listings: readonly ShownListing[];
-  ownPrice: number;
+  ownPrice: number | null;
 }) {
   const [first] = listings;
   const { price } = first!;
@@ -91,7 +127,7 @@ function ParkedListing({
       <CartDrawing cart={drawnCart(first!)} small />
       <b>{formatDollars(price)}</b>
       <small>{parkedText(listings)}</small>
-      <small className="difference">{differenceText(price, ownPrice)}</small>
+      {ownPrice !== null && <small className="difference">{differenceText(price, ownPrice)}</small>}
     </li>
   );
 }

@@ -7,7 +7,8 @@ import styles from "../../../ui/paper/paper.module.css";
 import { Course, Fitted, Paper, RuledText } from "../../../ui/paper/sheet.tsx";
 import { type PaperProps } from "./cart-lines.tsx";
 import { oldBatteries } from "../../cart-form/cart-facts.ts";
-import { paperAddress } from "../../../site/cart-addresses.ts";
+import { readDollars } from "../../../../domain/words/read-dollars.ts";
+import { forSaleAddress } from "../../../site/cart-addresses.ts";
 import { priceText } from "../fields.ts";
 import { QrCode } from "../../../ui/paper/qr-code.tsx";
 
@@ -46,10 +47,10 @@ export function ForSaleFlyer({ details, calculation, texts, photo = null }: Pape
         {calculation !== null && texts.code !== "" && (
           <figure>
             <QrCode
-              text={location.origin + paperAddress({ ...details, serial: "" }, "buying-checklist")}
-              label="QR code with the address of a checklist for the cart"
+              text={location.origin + forSaleAddress(details, readDollars(texts.ask))}
+              label="QR code with the address of the cart’s page"
             />
-            <figcaption>Scan for a checklist for this cart</figcaption>
+            <figcaption>Scan for its details and what dealers ask</figcaption>
           </figure>
         )}
       </div>

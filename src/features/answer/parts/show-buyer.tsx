@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+import { previewNumber } from "../../../../domain/answer/preview.ts";
+import { cartName } from "../../../../domain/details/wording.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
+import { maxAmountLength, readDollars } from "../../../../domain/words/read-dollars.ts";
+import { useCopy } from "../../../browser/use-copy.ts";
+import { forSaleAddress } from "../../../site/cart-addresses.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { Button, LinkButton } from "../../../ui/kit/button.tsx";
+import { Modal } from "../../../ui/kit/modal.tsx";
+import { QrCode } from "../../../ui/paper/qr-code.tsx";
+import type { Calculation } from "../../cart-form/calculation.ts";
+import { share } from "./save-and-share.tsx";
+
+/** A link, a code, and a picture of the cart, with nothing that weakens its owner. */
+export function ShowBuyer({
+  opening,
+  calculation,
+}: {
+  /** The dialog opens whenever this changes. */
+  opening: number;
+  calculation: Calculation;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { cart, details, market } = calculation;
+  const [price, setPrice] = useState(() =>
+    market === null ? "" : formatDollars(previewNumber(calculation, "selling").dollars),
+  );
+  const [showsNumber, setShowsNumber] = useState(false);
+  const { message, copy } = useCopy({
+    copied: "Copied to clipboard",
+    fallback: "Select the link and copy it.",
+  });
+  useEffect(() => dialog.current!.showModal(), [opening]);
+
+  const asking = readDollars(price.slice(0, maxAmountLength)) || null;
+  const isUnread = price.trim() !== "" && asking === null;
+  const path = forSaleAddress(details, asking, showsNumber ? details.serial.trim() : "");
+  const address = location.origin + path;
+  const text = `${cartName(cart)} for sale${asking === null ? "" : `, ${formatDollars(asking)}`}`;
+  return (
+    <Modal ref={dialog} title="Show a buyer">
+      <div className="stack">
+        <p>
+          The cart, your price, what dealers ask, and the listings like it. It leaves out what you’d
+          settle for and what a dealer would pay you.
+        </p>
+        <Field label="Your price">
+          {(id) => (
+            <input
+              id={id}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={maxAmountLength}
+              placeholder="Leave it empty to be asked"
+              aria-invalid={isUnread || undefined}
+              value={price}
+              onChange={({ target }) => setPrice(target.value)}
+            />
+          )}
+        </Field>
+        <p className="error" role="status">
+          {isUnread && "Enter one amount in dollars, such as $6,500 or 6.5k."}
+        </p>
+        {details.serial.trim() !== "" && (
+          <label>
+            <input
+              type="checkbox"
+              checked={showsNumber}
+              onChange={({ target }) => setShowsNumber(target.checked)}
+            />
+            Show the serial number, so that a buyer can check its year and its recalls
+          </label>
+        )}
+        <Field label="Link">
+          {(id) => (
+            <input
+              id={id}
+              type="text"
+              readOnly
+              value={address}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          )}
+        </Field>
+        <div className="actions">
+          <Button tone="call" onClick={() => void share(text, address)}>
+            Send the link
+          </Button>
+          <Button onClick={() => void copy(address)}>Copy it</Button>
+          <LinkButton href={path} target="_blank">
+            See what a buyer sees
+          </LinkButton>
+        </div>
+        <p aria-live="polite">{message}</p>
+        <div className="buyer-code">
+          <QrCode text={address} label="QR code with the link for a buyer" />
+          <p className="soft">A buyer can scan this from your screen.</p>
+        </div>
+      </div>
+    </Modal>
+  );
+}

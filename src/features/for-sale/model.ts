@@ -1,0 +1,40 @@
+import {
+  type Details,
+  cartOf,
+  defaultDetails,
+  give,
+  readDetails,
+} from "../../../domain/details/details.ts";
+import { markedSummary } from "../../../domain/details/cart-appearance.ts";
+import { cartFields } from "../../../domain/cart/cart.ts";
+import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars.ts";
+
+/** What an owner shows a buyer. */
+export interface CartForSale {
+  /** The serial number is "" unless the owner has shown it. */
+  readonly details: Details;
+  /** Whole US dollars; null if the address names no price. */
+  readonly asking: number | null;
+}
+
+/**
+ * The cart in an address; null if there is none. Whoever writes an address can only say what a cart is: that
+ * a plate or a test shows it, the page finds out by itself or not at all.
+ */
+export function readForSale({ search, hash }: Pick<URL, "search" | "hash">): CartForSale | null {
+  const address = new URLSearchParams(search);
+  for (const name of ["plate", "tested", "serial"]) address.delete(name);
+  const said = readDetails(address, defaultDetails);
+  const serial = new URLSearchParams(hash.slice(1)).get("serial") ?? "";
+  const details = give(said, { serial: serial.slice(0, cartFields.serial.maxLength) });
+  if (cartOf(details) === null) return null;
+  const asking = readDollars((address.get("asking") ?? "").slice(0, maxAmountLength));
+  return { details, asking: asking === 0 ? null : asking };
+}
+
+/** "condition", "battery age" */
+export function unsaid(details: Details): string[] {
+  return markedSummary(details)
+    .filter(({ isAssumed }) => isAssumed)
+    .map(({ name }) => cartFields[name].label.toLowerCase());
+}

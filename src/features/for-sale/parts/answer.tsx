@@ -1,0 +1,152 @@
+import { dealersAsk } from "../../../../domain/answer/preview.ts";
+import { yearQuestion } from "../../../../domain/answer/text.ts";
+import { knownSummary } from "../../../../domain/details/cart-appearance.ts";
+import { queryOf } from "../../../../domain/details/details.ts";
+import { cartName } from "../../../../domain/details/wording.ts";
+import { listText } from "../../../../domain/words/english.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
+import { dealersText } from "../../../market/notes.ts";
+import { paperAddress } from "../../../site/cart-addresses.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { FigureList } from "../../../ui/figures/figure-list.tsx";
+import { priceScaleOf } from "../../../ui/figures/price-scale-layout.ts";
+import { Captions, PriceScale } from "../../../ui/figures/price-scale.tsx";
+import { LinkButton } from "../../../ui/kit/button.tsx";
+import { Tiles } from "../../../ui/kit/tiles.tsx";
+import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
+import { Announced } from "../../../ui/masthead/tool.tsx";
+import { figureRows } from "../../answer/model.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
+import { RecallLine } from "../../plate/parts/recall-link.tsx";
+import { type CartForSale, unsaid } from "../model.ts";
+import { NumberLine } from "./number-line.tsx";
+
+export interface ShownCart extends CartForSale {
+  readonly calculation: Calculation;
+}
+
+export function ForSaleMain({ details, asking, calculation }: ShownCart) {
+  const { cart, market } = calculation;
+  const name = cartName(cart);
+  const because = [
+    yearQuestion(calculation),
+    market && `Dealers ask about ${formatDollars(dealersAsk(market))} for one made ready.`,
+  ].find((text) => text !== null);
+  const price = asking === null ? "Ask the owner" : `Asking ${formatDollars(asking)}`;
+  return (
+    <>
+      <Announced words={`${name}. ${price}. ${because ?? ""}`} />
+      <div>
+        <h1>{name}</h1>
+        <p className="summary">{knownSummary(details).join(" · ") || "For sale"}</p>
+      </div>
+      <div className="lot">
+        <Sign top="For sale" because={because ?? "We know of no dealer’s price for one like it."}>
+          <Headline verb={asking === null ? "Ask the owner" : "Asking"}>
+            {asking !== null && <Tiles value={asking} text={formatDollars(asking)} />}
+          </Headline>
+        </Sign>
+        <div className="parked screen-only">
+          <CartDrawing cart={cart} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function ForSaleFigures({ details, asking, calculation }: ShownCart) {
+  const { market } = calculation;
+  const rows = figureRows(calculation).filter(({ kind }) => kind === "dealer");
+  const said = knownSummary(details);
+  const missing = unsaid(details);
+  const check = new URLSearchParams(queryOf(details));
+  if (asking !== null) check.set("price", String(asking));
+  return (
+    <>
+      {market !== null && <DealersScale rows={rows} asking={asking} />}
+      <div className="card figures stack">
+        {rows.length > 0 && <FigureList rows={rows} />}
+        {market !== null && <p className="soft">{dealersText(market)}</p>}
+        <div className="actions">
+          <LinkButton tone="call" href={`/check-a-price?${check}`}>
+            See what to offer
+          </LinkButton>
+          <LinkButton href={paperAddress(details, "buying-checklist")}>
+            Print a checklist
+          </LinkButton>
+        </div>
+        <div>
+          {said.length > 0 && (
+            <p>
+              <b>Its owner says:</b> {said.join(", ")}.
+            </p>
+          )}
+          {missing.length > 0 && (
+            <p>
+              <b>Ask about:</b> {listText(missing)}. The link doesn’t say.
+            </p>
+          )}
+        </div>
+        {details.serial.trim() === "" ? (
+          <p className="soft">
+            Ask for the serial number: it tells <a href="/year-finder">the year</a> and whether
+            there’s a recall.
+          </p>
+        ) : (
+          <NumberLine cart={calculation.cart} />
+        )}
+        <RecallLine calculation={calculation} />
+      </div>
+    </>
+  );
+}
+
+function DealersScale({
+  rows,
+  asking,
+}: {
+  rows: ReturnType<typeof figureRows>;
+  asking: number | null;
+}) {
+  const [{ low, middle, high } = { low: 0, middle: 0, high: 0 }] = rows;
+  const marker = asking ?? middle;
+  const scale = priceScaleOf(rows, { low, high }, marker);
+  return (
+    <>
+      <PriceScale scale={scale} label={formatDollars(marker)} />
+      <Captions
+        scale={scale}
+        captions={[
+          {
+            title: `From ${formatDollars(low)}`,
+            note: "Few dealers ask less.",
+            dollars: low,
+          },
+          { title: `To ${formatDollars(high)}`, note: "Few ask more.", dollars: high },
+        ]}
+      />
+    </>
+  );
+}
+
+export function BeforeYouPay() {
+  return (
+    <section className="section wrap stack">
+      <h2>Before you pay</h2>
+      <ol className="grid numbered">
+        <li>
+          <b>Compare the number.</b> Find it on the cart, and on the title or the bill of sale. Its{" "}
+          <a href="/year-finder">year</a> should be the one in the ad.
+        </li>
+        <li>
+          <b>Drive it up a hill.</b> Then let it stand, and{" "}
+          <a href="/battery-test">test the batteries</a> if it is electric.
+        </li>
+        <li>
+          <b>Pay at a bank,</b> and take a signed{" "}
+          <a href="/papers?paper=bill-of-sale">bill of sale</a> home with the cart.
+        </li>
+      </ol>
+    </section>
+  );
+}
