@@ -13,6 +13,7 @@ import { Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { calculate } from "../cart-form/calculation.ts";
 import { type CartForSale, readForSale } from "./model.ts";
+import "./for-sale.css";
 import { BeforeYouPay, ForSaleFigures, ForSaleMain } from "./parts/answer.tsx";
 import { ForSaleListings } from "./parts/listings.tsx";
 

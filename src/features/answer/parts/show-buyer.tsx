@@ -94,7 +94,7 @@ export function ShowBuyer({
           </LinkButton>
         </div>
         <p aria-live="polite">{message}</p>
-        <div className="buyer-code">
+        <div className="cluster">
           <QrCode text={address} label="QR code with the link for a buyer" />
           <p className="soft">A buyer can scan this from your screen.</p>
         </div>
