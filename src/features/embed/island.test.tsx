@@ -92,6 +92,15 @@ describe("after Calculate", () => {
     expect(linksIn(result).map(([, href]) => href)).toEqual(["/privacy-policy"]);
   });
 
+  test("a trade-in's form has the trade-in, and no price that the visitor hasn't seen", async () => {
+    const tool = await valuedOnward("?for=trading&dealers=hide");
+    expect(textsOf("[aria-label=Figures] .key", tool)).toEqual(["Trade-in"]);
+    await press("Ask for an offer", tool);
+    const description = fieldOf<HTMLTextAreaElement>("Description", tool).value;
+    expect(description).toMatch(/Trade-in about \$[\d,]+ \(\$[\d,]+ to \$[\d,]+\)\.$/);
+    expect(textOf(tool)).not.toMatch(/asking \$/i);
+  });
+
   test("the embedded trade-in's button and form ask for an offer", async () => {
     const tool = await valuedOnward("?for=trading");
     await press("Ask for an offer", tool);

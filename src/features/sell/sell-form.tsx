@@ -3,7 +3,7 @@ import { Button } from "../../ui/kit/button.tsx";
 import { Honeypot, FormReport, SentField } from "../../forms/sent-form.tsx";
 import { leadFields } from "../../../domain/submissions/form-fields.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
-import { formatDollars } from "../../../domain/words/money.ts";
+import { formatDollars, formatRange } from "../../../domain/words/money.ts";
 import { answerNumber } from "../../../domain/answer/text.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
 import { cartName } from "../../../domain/details/wording.ts";
@@ -30,6 +30,7 @@ export function SellForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, saveDraft, send } = useLead(form, calculation, embedded);
+  const isTradeIn = embedded?.isTradeIn ?? false;
 
   async function submit() {
     if (sending) return;
@@ -51,11 +52,11 @@ export function SellForm({
     >
       {inboxIsOn && <p>{invitation(embedded?.dealer)}</p>}
       <p className="soft">
-        {[cartName(calculation.cart), ...pricesOf(calculation, "asking", "estimated at")].join(
+        {[cartName(calculation.cart), ...pricesOf(calculation, isTradeIn, "estimated at")].join(
           " · ",
         )}
       </p>
-      <SellerFields description={descriptionOf(calculation)} />
+      <SellerFields description={descriptionOf(calculation, isTradeIn)} />
       {calculation.cart.serial !== "" && <SerialBox key={calculation.cart.serial} />}
       {inboxIsOn && <Receivers {...embedded} />}
       <FormReport />
@@ -90,21 +91,28 @@ function receivers(partner: string | undefined, dealer: string | null): string {
     : "Your details go to CartWorth, which may forward them to the dealer whose page you’re on.";
 }
 
-function descriptionOf(calculation: Calculation): string {
+function descriptionOf(calculation: Calculation, isTradeIn: boolean): string {
   const { cart, details } = calculation;
   const facts = [cartName(cart), knownSummary(details).join(", ")].filter((text) => text !== "");
-  const prices = pricesOf(calculation, "Asking", "Estimated value:").join(". ");
-  return `${facts.join(": ")}. ${prices}.`;
+  const prices = pricesOf(calculation, isTradeIn, "estimated value:").map(
+    (text) => text[0]!.toUpperCase() + text.slice(1),
+  );
+  return `${facts.join(": ")}. ${prices.join(". ")}.`;
 }
 
-/** The asking price is left out without dealers' prices to base it on. */
-function pricesOf(calculation: Calculation, asking: string, estimated: string): string[] {
-  const { advice, estimate } = calculation;
-  const price = formatDollars(answerNumber(calculation, "selling"));
-  return [
-    ...(advice === null ? [] : [`${asking} ${price}`]),
-    `${estimated} ${formatDollars(estimate.value)}`,
-  ];
+/**
+ * The prices that the sender has in sight. The asking price is left out without dealers' prices to base
+ * it on, and for a trade-in, where the sign says what a dealer would pay.
+ */
+function pricesOf(calculation: Calculation, isTradeIn: boolean, estimated: string): string[] {
+  const { market, estimate } = calculation;
+  const formula = `${estimated} ${formatDollars(estimate.value)}`;
+  if (market === null) return [formula];
+  if (isTradeIn) {
+    const { middle, ...range } = market.tradeIn;
+    return [`trade-in about ${formatDollars(middle)} (${formatRange(range)})`];
+  }
+  return [`asking ${formatDollars(answerNumber(calculation, "selling"))}`, formula];
 }
 
 function SellerFields({ description }: { description: string }) {
@@ -169,6 +177,8 @@ interface Embedded {
   readonly dealer?: string | null;
   /** The page of this site that shows the same estimate. */
   readonly page: string;
+  /** True for someone who asks a dealer for an offer. */
+  readonly isTradeIn: boolean;
 }
 
 /** "changed" means that the cart was stored, but the form has changed since. */

@@ -35,7 +35,13 @@ export function EmbedResult({
   const [announced, setAnnounced] = useState("");
   const mark = useRef<HTMLDivElement>(null);
   const answer = inDealersWords(answerOf(calculation, role));
-  const rows = answer.rows.filter(({ kind }) => kind !== "dealer" || hidesDealers !== true);
+  const isTradeIn = role === "trading";
+  // Someone who trades a cart in is told what a dealer pays. The formula has its fold.
+  const rows = answer.rows.filter(
+    ({ kind }) =>
+      (kind !== "dealer" || hidesDealers !== true) &&
+      (kind !== "formula" || !isTradeIn || calculation.market === null),
+  );
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -147,6 +153,7 @@ function EmbedSale({
           calculation={calculation}
           embedded={{
             page: `/${queryOf(calculation.details)}`,
+            isTradeIn: role === "trading",
             ...(partner !== undefined && { partner, dealer }),
           }}
           onCancel={close}
