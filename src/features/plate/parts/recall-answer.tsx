@@ -23,6 +23,7 @@ import {
   moreText,
   otherNumbersText,
   verdictOf,
+  yearDoubt,
   yearsText,
 } from "../recall-text.ts";
 import { RecallNotice } from "./recall-notice.tsx";
@@ -32,11 +33,12 @@ export function RecallSign(cart: RecalledCart) {
   const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
   const named = [cart.modelYear, cart.make, cart.model].filter(Boolean).join(" ");
   const question = named === "" ? "Is there a recall for it?" : `${named}: is there a recall?`;
+  const doubt = lead[0]?.match === "number" ? "" : yearDoubt(cart);
   return (
     <Sign
       top={question}
       because={
-        lead[0]?.recall.hazard ??
+        (doubt || lead[0]?.recall.hazard) ??
         `Among the notices we have, through ${dateText(cpscCompleteTo)}. That rules nothing out: ask a dealer.`
       }
     >
@@ -58,10 +60,16 @@ export function RecallFirst({
   useEffect(onReady, [onReady]);
   const found = findRecalls(cart, recalls, thisYear());
   const [first] = countRecalls(found).lead;
+  const doubt = yearDoubt(cart);
   return (
     <>
       <div role="status">
         <h2 className={styles.answer}>{answerText(cart, found)}</h2>
+        {doubt !== "" && (
+          <p>
+            <b>{doubt}</b> A wrong year can hide a recall.
+          </p>
+        )}
       </div>
       {isDoubtful && first === undefined && (
         <p>
