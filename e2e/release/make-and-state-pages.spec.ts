@@ -1,5 +1,5 @@
 import { counts } from "../../src/site/pages.ts";
-import { expect, expectAccessible, setTextSize, test } from "../test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, setTextSize, test } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 
 test("the year labels span the whole width of a make's chart", async ({ page }) => {
@@ -165,4 +165,34 @@ test("a state's page names the state and values any make", async ({ page }) => {
   await tool.enter({ modelYear: 2026, make: "Garia", model: "Via" });
   await tool.calculate().click();
   await expect(tool.value()).toHaveText("$11,400");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a model's page is short on a phone, where its folds can be opened", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/club-car/precedent");
+    const height = await page.locator("html").evaluate(({ scrollHeight }) => scrollHeight);
+    expect(height).toBeLessThanOrEqual(4800);
+    const trade = page.getByRole("table", { name: "Trade-in by age: Club Car Precedent" });
+    await expect(trade).toBeHidden();
+    await page.getByText("Trade-in by age", { exact: true }).click();
+    await expect(trade).toBeVisible();
+    const oldest = page.getByRole("row", { name: /^2005/ });
+    await expect(oldest).toBeHidden();
+    await page.getByText("Older years, and which dealers ask this").click();
+    await expect(oldest).toBeVisible();
+    await page.getByRole("heading", { name: "serial number and year" }).click({ force: true });
+    await expect(page.getByText("This one is a 2018.")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("a wide page shows what a phone folds away", async ({ page }) => {
+    await page.goto("/club-car/precedent");
+    for (const text of ["This one is a 2018.", "A receipt for new batteries is worth more"])
+      await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText("More ways to tell")).toBeHidden();
+    await expect(page.getByRole("row", { name: /^2005/ })).toBeVisible();
+  });
 });
