@@ -72,16 +72,17 @@ test("a state that gets the focus is not under the heads of the table", async ({
   }
 });
 
-for (const [code, fact, driving] of [
+for (const [code, fact, driving, count] of [
   [
     "fl",
     /^\$[\d,]+ is the middle asking price of \d+ used carts in Florida\.$/,
     /^You may drive one only where/,
+    5,
   ],
-  ["wy", /We have no prices from Wyoming yet\.$/, "You may drive one on most roads."],
-  ["pr", /We have no prices from Puerto Rico yet\.$/, /so ask before you drive\.$/],
+  ["wy", /We have no prices from Wyoming yet\.$/, "You may drive one on most roads.", 4],
+  ["pr", /We have no prices from Puerto Rico yet\.$/, /so ask before you drive\.$/, 1],
 ] as const) {
-  test(`the first screen of /${code} has a price, the road law, and all five signs`, async ({
+  test(`the first screen of /${code} has a price, the road law, and all its signs`, async ({
     page,
   }) => {
     for (const [width, height] of [
@@ -92,8 +93,11 @@ for (const [code, fact, driving] of [
       await page.goto(`/${code}`);
       await expect(page.getByText(fact)).toBeInViewport({ ratio: 1 });
       await expect(page.getByText(driving)).toBeInViewport({ ratio: 1 });
-      const signs = page.getByRole("list").filter({ hasText: "Streets: " }).getByRole("listitem");
-      await expect(signs).toHaveCount(5);
+      const signs = page
+        .getByRole("list")
+        .filter({ hasText: /Streets.*: / })
+        .getByRole("listitem");
+      await expect(signs).toHaveCount(count);
       for (const sign of await signs.all()) await expect(sign).toBeInViewport({ ratio: 1 });
     }
   });
