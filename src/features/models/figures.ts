@@ -52,7 +52,7 @@ export function typicalRow(model: CartModel, rows: readonly AgeFigures[]): AgeFi
 }
 
 /** Such a model is told in a sentence: a chart or a table would repeat the price. */
-export function hasOnePrice(rows: readonly AgeFigures[]): boolean {
+function hasOnePrice(rows: readonly AgeFigures[]): boolean {
   return (
     new Set(rows.map(({ figures: [first] }) => cartPrice(first!, "asking").dollars)).size === 1
   );

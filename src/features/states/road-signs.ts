@@ -98,8 +98,8 @@ export function signOf(question: LawQuestion, answer: LawAnswer, code: string): 
 /** As they stand on the place's page. */
 export function signsOf(law: PlaceLaw, code: string): RoadSign[] {
   const { answered, asked } = questionsOf(law);
-  const signs = answered.map((question) => signOf(question, law[question], code));
-  return asked.length === 0 ? signs : [...signs, ask];
+  const own = answered.map((question) => signOf(question, law[question], code));
+  return asked.length === 0 ? own : [...own, ask];
 }
 
 /** Several questions without an answer of their own share one sign, which says whom to ask. */

@@ -197,7 +197,7 @@ const unknownTexts: Readonly<Record<(typeof unknownAnswers)[number], string>> = 
 };
 
 /** What to ask about what we don't know, or aren't sure of. */
-export const asks: Readonly<Record<LawQuestion, string>> = {
+const asks: Readonly<Record<LawQuestion, string>> = {
   roads: "Ask which streets a golf cart may use.",
   driver: "Ask how old the driver must be, and whether a license is needed.",
   plate: "Ask whether the cart needs a plate, a permit, or insurance.",

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import styles from "../models.module.css";
 
 /** Of a table before a fold, a phone shows these rows until the fold is opened. */
@@ -15,12 +15,11 @@ export function FoldOnPhones({
   heading?: "h2" | "h3";
   children: ReactNode;
 }) {
-  const id = useId();
   return (
-    <div className={styles.folded}>
-      {Heading && <Heading id={id}>{title}</Heading>}
+    <div className={`stack ${styles.folded}`}>
+      {Heading && <Heading>{title}</Heading>}
       <details className="fold">
-        {Heading ? <summary aria-labelledby={id} /> : <summary>{title}</summary>}
+        {Heading ? <summary aria-label={title} /> : <summary>{title}</summary>}
         <div className="stack">{children}</div>
       </details>
     </div>

@@ -16,7 +16,7 @@ import { Plate } from "../../../ui/kit/plate.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
 import styles from "../models.module.css";
-import { appearanceOf, costText, recallsOfModel, recallsText, shortName } from "../text.ts";
+import { appearanceOf, costText, recallsOfModel, recallsText } from "../text.ts";
 import { FoldOnPhones } from "./fold-on-phones.tsx";
 import { ModelLinks } from "./model-links.tsx";
 import { AskingChart, AskingTable, TradeIn } from "./prices.tsx";
@@ -42,7 +42,7 @@ export function ModelFacts({ model }: { model: CartModel }) {
             {hasTable && <Recalls model={model} />}
             <Machine model={model} />
             <div className="stack">
-              <FoldOnPhones heading="h2" title={`What makes your ${shortName(model)} worth more`}>
+              <FoldOnPhones heading="h2" title="What raises its price">
                 {model.value.map((text) => (
                   <p key={text}>{text}</p>
                 ))}

@@ -145,11 +145,7 @@ export function AskingTable({ model, rows }: Props) {
         </table>
       </div>
       <FoldOnPhones
-        title={
-          listed.length > shownOnPhones
-            ? "Older years, and which dealers ask this"
-            : "Which dealers ask this"
-        }
+        title={listed.length > shownOnPhones ? "Older years, and which dealers" : "Which dealers"}
       >
         <ListingsNote model={model} />
       </FoldOnPhones>

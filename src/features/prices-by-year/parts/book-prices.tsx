@@ -67,7 +67,7 @@ export function YearRows({
 
 const basisText: Readonly<Record<Basis, string>> = {
   listed: "",
-  between: "none listed, but older and newer ones are",
+  between: "between listed years",
   beyond: "none listed",
 };
 
