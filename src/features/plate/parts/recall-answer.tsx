@@ -63,7 +63,7 @@ export function RecallFirst({
   const doubt = yearDoubt(cart);
   return (
     <>
-      <div role="status">
+      <div role="status" className="stack">
         <h2 className={styles.answer}>{answerText(cart, found)}</h2>
         {doubt !== "" && (
           <p>
