@@ -21,6 +21,15 @@ export function absoluteUrl(path: string): string {
   return path === "/" ? `${site.url}/` : site.url + path;
 }
 
+/**
+ * The site's address in a line that others paste into their own site. A site without an address of its
+ * own has only that of the machine it runs on.
+ */
+export function addressToPaste(url: string): string {
+  const isOwn = !/^(?:localhost|127\.\d|\[::1\]|0\.0)/.test(new URL(url).host);
+  return isOwn ? url : "https://cartworth.example";
+}
+
 export function socialImage(path: string): string {
   return `/social/${path === "/" ? "home" : path.slice(1)}.jpg`;
 }

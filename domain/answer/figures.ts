@@ -1,6 +1,12 @@
 import { type AskingPrice, predictAskingPrice } from "../market/asking-price-model.ts";
 import { type ChainPrice, chainPriceOf } from "../market/chain-price.ts";
 import { asReadyToSell } from "../market/priced-cart.ts";
+import {
+  type BuiltModel,
+  builtInOtherYears,
+  builtModelOf,
+  nearestBuiltYear,
+} from "../catalogue/built-years.ts";
 import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts";
 import { appraise } from "../catalogue/site-prices.ts";
 import { type TradeIn, tradeInFor } from "../market/trade-in.ts";
@@ -9,7 +15,7 @@ import type { Appraisal } from "../valuation/appraise.ts";
 import type { Cart } from "../cart/cart.ts";
 import { type AllAdvice, adviseAll } from "./advice.ts";
 import { isPlausibleYear } from "../words/year.ts";
-import type { BuiltModel, Market } from "./market.ts";
+import type { Market } from "./market.ts";
 
 export interface MarketFigures {
   /** Counted from the nearest year in which the model was built. */
@@ -47,13 +53,12 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const estimate = appraise(cart, year);
   const resolved = resolveModel(cart.make, cart.model);
   const built = builtModelOf(resolved);
-  const builtInOtherYears =
-    built !== null && nearestBuiltYear(cart, built) !== cart.modelYear ? built : null;
   const knownCart = asBuilt(cart, resolved);
-  const formula = { cart, year, estimate, builtInOtherYears };
+  const otherYears = builtInOtherYears(cart.modelYear, resolved);
+  const formula = { cart, year, estimate, builtInOtherYears: otherYears };
   const figures = marketFigures(knownCart, { market, year, built, resolved });
   if (figures === null) return { ...formula, market: null, advice: null };
-  const isBuiltThen = builtInOtherYears === null;
+  const isBuiltThen = otherYears === null;
   const advice = adviseAll(figures, { cart: knownCart, make: resolved.make, isBuiltThen });
   return { ...formula, market: figures, advice };
 }
@@ -72,7 +77,7 @@ function marketFigures(
   if (!isPlausibleYear(cart.modelYear, year) || !hasMarket(resolved, market)) return null;
   const ageYears = Math.max(
     0,
-    year - (built === null ? cart.modelYear : nearestBuiltYear(cart, built)),
+    year - (built === null ? cart.modelYear : nearestBuiltYear(cart.modelYear, built)),
   );
   const ready = asReadyToSell(cart, ageYears, resolved);
   const asking = predictAskingPrice(market.prices, ready);
@@ -91,16 +96,6 @@ function marketFigures(
 /** An unlisted make uses the other makes’ prices, if it makes golf carts. */
 function hasMarket({ make }: ResolvedModel, { prices, golfMakes }: Market): boolean {
   return Object.hasOwn(prices.makes, make) || golfMakes.includes(make);
-}
-
-function builtModelOf({ family }: ResolvedModel): BuiltModel | null {
-  if (family === null || family.years.from === null) return null;
-  const { make, name } = family;
-  return { make, name, from: family.years.from, to: family.years.to };
-}
-
-function nearestBuiltYear({ modelYear }: Cart, { from, to }: BuiltModel): number {
-  return Math.max(from, Math.min(to ?? modelYear, modelYear));
 }
 
 /** A model that was only ever built with lithium or with a lift has it, even if nobody says so. */

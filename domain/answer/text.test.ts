@@ -6,7 +6,7 @@ import { type Role, roles } from "../cart/roles.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import type { Cart } from "../cart/cart.ts";
 import { figuresOf } from "./figures.ts";
-import { builtText, confidenceText, describeAdvice, estimateNote, answerNumber } from "./text.ts";
+import { confidenceText, describeAdvice, estimateNote, answerNumber } from "./text.ts";
 
 const gem = figuresOf(precedent({ make: "GEM", model: "e4" }), siteMarket, year);
 
@@ -62,13 +62,6 @@ test("the figures for a year in which the model wasn't built are those of the ne
     /^Club Car built the Precedent from 2004 to 2020, so this is for the nearest of those years[;.]/,
   );
   expect(estimateNote(figures)).toBe("Our formula, for the year you entered.");
-});
-
-test("a model that is still built has no last year", () => {
-  const named = { make: "Club Car", name: "Onward", names: [], drives: [] };
-  expect(builtText({ ...named, from: 2017, to: null })).toBe(
-    "Club Car has built the Onward since 2017",
-  );
 });
 
 test("a trade-in's reason says what the load test of its batteries decides", () => {

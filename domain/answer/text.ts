@@ -17,7 +17,7 @@ import {
   hasOldLithium,
 } from "./advice.ts";
 import type { Figures, MarketFigures } from "./figures.ts";
-import type { BuiltModel } from "./market.ts";
+import { builtText } from "../catalogue/built-years.ts";
 
 export const confidenceLabels: Readonly<Record<Confidence, string>> = {
   good: "Well supported",
@@ -321,13 +321,6 @@ export function confidenceText(figures: Figures, side: keyof AllAdvice): string 
       ? textsFor(first)
       : [`${builtText(builtInOtherYears)}, so this is for the nearest of those years`];
   return `${[...lead, ...textsFor(doubts)].join("; ")}.`;
-}
-
-/** "Club Car built the Precedent from 2004 to 2020" */
-export function builtText({ make, name, from, to }: BuiltModel): string {
-  return to === null
-    ? `${make} has built the ${name} since ${from}`
-    : `${make} built the ${name} from ${from} to ${to}`;
 }
 
 /** How far the asking price can be from the estimate before we explain the gap. */

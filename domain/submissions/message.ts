@@ -29,7 +29,7 @@ export const messageFields = {
   }),
   message: { label: "Message", what: "your message", maxLength: 5000 },
   /** Rows of a dealer's spreadsheet. Only the page for dealers asks for it. */
-  stock: { label: "Stock", what: "what you pasted", maxLength: 200_000, isOptional: true },
+  stock: { label: "Inventory", what: "what you pasted", maxLength: 200_000, isOptional: true },
 } satisfies Record<string, FormField>;
 
 export const messageSchema = v.pipe(

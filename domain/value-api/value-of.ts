@@ -1,6 +1,6 @@
 import { type Figures, type MarketFigures, figuresOf } from "../answer/figures.ts";
 import type { Advice, AllAdvice } from "../answer/advice.ts";
-import type { BuiltModel } from "../answer/market.ts";
+import type { BuiltModel } from "../catalogue/built-years.ts";
 import type { MeasuredError } from "../market/asking-price-model.ts";
 import { nameOfDealer } from "../market/dealer.ts";
 import { siteMarket } from "../answer/site-market.ts";

@@ -12,7 +12,7 @@ async function fillStock(page: Page, email: string): Promise<void> {
   await page.getByLabel("Name").fill("Ann");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel(/^Message/).fill("Sunny Carts, Ocala, FL");
-  await paste(page.getByLabel(/^Stock/), stock);
+  await paste(page.getByLabel(/^Inventory/), stock);
 }
 
 /** Filling in 200 KB takes the browser a minute; pasting it takes a second. */
@@ -28,11 +28,11 @@ test("a dealer's pasted spreadsheet is stored whole, and the form is emptied", a
   await page.goto("/for-dealers");
   await hydrated(page);
   await fillStock(page, email);
-  await page.getByRole("button", { name: "Send Your Stock" }).click();
+  await page.getByRole("button", { name: "Send Your Inventory" }).click();
   const outcome = page.getByRole("alert");
   await expect(outcome).toHaveText("Thank you. We’ll write back before we list anything.");
   await expect(outcome).toBeFocused();
-  await expect(page.getByLabel(/^Stock/)).toHaveValue("");
+  await expect(page.getByLabel(/^Inventory/)).toHaveValue("");
   expect(await storedFrom(email)).toMatchObject([
     { kind: "message", subject: "business", message: "Sunny Carts, Ocala, FL", stock },
   ]);
@@ -45,7 +45,7 @@ test("what is typed for a dealer's stock doesn't show up on the contact page", a
   await page.goto("/contact");
   await expect(page.getByLabel(/^Message/)).toHaveValue("");
   await page.goto("/for-dealers");
-  await expect(page.getByLabel(/^Stock/)).toHaveValue(stock);
+  await expect(page.getByLabel(/^Inventory/)).toHaveValue(stock);
 });
 
 withFaults(
@@ -56,11 +56,11 @@ withFaults(
     await hydrated(page);
     await fillStock(page, email);
     await context.setOffline(true);
-    await page.getByRole("button", { name: "Send Your Stock" }).click();
+    await page.getByRole("button", { name: "Send Your Inventory" }).click();
     await expect(page.getByRole("alert")).toContainText("You are offline.");
-    await expect(page.getByLabel(/^Stock/)).toHaveValue(stock);
+    await expect(page.getByLabel(/^Inventory/)).toHaveValue(stock);
     await context.setOffline(false);
-    await page.getByRole("button", { name: "Send Your Stock" }).click();
+    await page.getByRole("button", { name: "Send Your Inventory" }).click();
     await expect(page.getByRole("alert")).toContainText("Thank you.");
     expect(await storedFrom(email)).toHaveLength(1);
   },
@@ -73,7 +73,7 @@ test.describe("without JavaScript", () => {
     const email = uniqueEmail();
     await page.goto("/for-dealers");
     await fillStock(page, email);
-    await page.getByRole("button", { name: "Send Your Stock" }).click();
+    await page.getByRole("button", { name: "Send Your Inventory" }).click();
     await expect(page).toHaveURL("/message-sent");
     expect(await storedFrom(email)).toMatchObject([{ stock }]);
   });

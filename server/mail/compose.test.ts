@@ -73,12 +73,12 @@ test("a lead from a partner's page goes to the partner too, in the partner's for
 test("the email about pasted stock has its first ten lines, and says how to get the rest", () => {
   const rows = Array.from({ length: 812 }, (_, at) => `20${at}\tClub Car\tPrecedent`);
   const { text } = compose({ ...message, stock: rows.join("\r\n") });
-  expect(text).toContain(`\nStock:\n> 200 Club Car Precedent\n`);
+  expect(text).toContain(`\nInventory:\n> 200 Club Car Precedent\n`);
   expect(text).toContain(
     `\n> 209 Club Car Precedent\nThe rest: 802 lines. To see them: npm run inbox -- stock ${message.id}\n`,
   );
   expect(compose({ ...message, stock: rows[0]! }).text).not.toContain("The rest");
-  expect(compose({ ...message, stock: "" }).text).not.toContain("Stock");
+  expect(compose({ ...message, stock: "" }).text).not.toContain("Inventory");
 });
 
 test("other leads, and messages, go to the operator alone", () => {

@@ -11,19 +11,22 @@ import {
 
 /** A sign's place is as wide as this, and it stands on a post. */
 const place = { width: 206, board: 168, top: 236, ground: 506 };
-const gap = (pictureSize.width - 2 * margin - 5 * place.width) / 4;
+const maxSigns = 5;
+const gap = (pictureSize.width - 2 * margin - maxSigns * place.width) / (maxSigns - 1);
 
-/** A place's signs side by side, as SVG in which all text is outlines. */
+/** A place's signs side by side in the middle, as SVG in which all text is outlines. */
 export async function roadSignsPicture(signs: readonly RoadSign[], fonts: Font[]): Promise<string> {
+  const left = margin + ((maxSigns - signs.length) / 2) * (place.width + gap);
   const boards = await satori(
-    box({ ...absolute, left: margin, top: place.top, gap }, ...signs.map((sign) => board(sign))),
+    box({ ...absolute, left, top: place.top, gap }, ...signs.map((sign) => board(sign))),
     { ...pictureSize, fonts },
   );
-  return signs.map((_, index) => post(index)).join("") + boards;
+  return signs.map((_, index) => post(left + index * (place.width + gap))).join("") + boards;
 }
 
-function post(index: number): string {
-  const x = margin + index * (place.width + gap) + place.width / 2 - 8;
+/** `left` is where the sign's place begins. */
+function post(left: number): string {
+  const x = left + place.width / 2 - 8;
   const top = place.top + place.board / 2;
   const shadow = `<ellipse fill="${tokenColor("cart-ground")}" cx="${x + 8}" cy="${place.ground}" rx="46" ry="7"/>`;
   return `${shadow}<path fill="${tokenColor("cart-metal")}" d="M${x} ${top}h16v${place.ground - top}h-16z"/>`;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { render } from "../../ui/kit/page.fixture.ts";
-import { getAll, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
+import { getAll, getOne, linksIn, textOf, textsOf } from "../../ui/kit/queries.fixture.ts";
 import { cartPrice } from "../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { cartModels } from "../../../domain/model-pages/cart-models.ts";
 import { facts } from "../../market/listings.data.ts";
 import { listingsOfModel } from "../models/figures.ts";
-import { book, cellsOf, columnsOf } from "../prices-by-year/book.ts";
+import { book, cellsOf, columnsOf, isListed } from "../prices-by-year/book.ts";
 import { BookTable } from "./parts/book.tsx";
 
 const columnOf = (slug: string, drive: string) =>
@@ -56,8 +56,11 @@ test("no lithium price is of a year before the oldest one listed", () => {
   }
 });
 
-test("the EZ-GO Express, which no dealer lists, is in the book with every price beyond the listings", () => {
+test("the EZ-GO Express, which no dealer lists, has prices in the file and no column on the page", () => {
   const express = columnOf("express", "lead-acid");
+  const page = render(<BookTable />);
+  expect(linksIn(page).map(([, href]) => href)).not.toContain("/ez-go/express");
+  expect(textOf(page)).not.toMatch(/\b0 listed/);
   expect(express.listings).toBe(0);
   expect(new Set(express.cells.map(({ basis }) => basis))).toEqual(new Set(["beyond"]));
 });
@@ -77,9 +80,10 @@ test("the page has one table, in which the kind that dealers list most comes fir
   const table = getOne("table", render(<BookTable />));
   const names = textsOf("thead a", table);
   expect(names.slice(0, 5)).toEqual(["Precedent", "Tempo", "Onward", "DS", "Carryall"]);
-  expect(names).toHaveLength(cartModels.length);
+  const shownModels = cartModels.filter((model) => isListed(columnsOf(model)));
+  expect(names).toHaveLength(shownModels.length);
   const row = getAll("tbody tr", table).find((each) => textOf(each).startsWith("2020"))!;
-  for (const [index, model] of cartModels.entries()) {
+  for (const [index, model] of shownModels.entries()) {
     const kinds = cellsOf(columnsOf(model), 2020);
     const shown = getAll("[data-drive]", getAll("td", row)[index]);
     expect(shown.map(({ dataset }) => [dataset["drive"], dataset["basis"]])).toEqual(
@@ -95,6 +99,13 @@ test("the page has one table, in which the kind that dealers list most comes fir
     const counts = kinds.map(({ drive }) => columnOf(model.slug, drive).listings);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   }
+});
+
+test("what the boxes of the table mean is said before it", () => {
+  const page = render(<BookTable />);
+  const key = getAll("li", page).find((item) => textOf(item).startsWith("no box"))!;
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  expect(key.compareDocumentPosition(getOne("table", page))).toBe(DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("of two listed years' prices, the dearer has at least as strong a tint", () => {

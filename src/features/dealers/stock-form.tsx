@@ -7,7 +7,7 @@ export function StockForm() {
     <SentForm
       id="stock-form"
       to="stock"
-      button="Send Your Stock"
+      button="Send Your Inventory"
       needsScript="The form needs JavaScript. You can also write to us from the contact page."
     >
       <input type="hidden" name="subject" value="business" />
@@ -15,14 +15,14 @@ export function StockForm() {
       <SentField
         {...messageFields.message}
         name="message"
-        note="your dealership, its town, and the web address of your stock list or feed"
+        note="your dealership, its town, and the web address of your inventory or feed"
       >
         {(field) => <textarea {...field} rows={3} />}
       </SentField>
       <SentField
         {...messageFields.stock}
         name="stock"
-        note="optional: if your stock isn’t online, paste your spreadsheet with its headings, up to 200 KB"
+        note="optional: if your inventory isn’t online, paste your spreadsheet with its headings, up to 200 KB"
       >
         {(field) => <textarea {...field} rows={6} spellCheck={false} />}
       </SentField>

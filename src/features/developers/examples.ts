@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import { oneValueSchema } from "../../../domain/value-api/value-schema.ts";
 import { defaultChoices } from "../../../domain/cart/cart.ts";
-import { absoluteUrl, site } from "../../../config/site.ts";
+import { absoluteUrl, addressToPaste, site } from "../../../config/site.ts";
 import { frameLine } from "../embed/line.ts";
 
 const asOfYear = 2026;
@@ -70,7 +70,7 @@ function valuesText(schema: {
   return `text, up to ${schema.maxLength} characters`;
 }
 
-export const embedLine = frameLine(site.url, {
+export const embedLine = frameLine(addressToPaste(site.url), {
   role: "trading",
   make: "club-car",
   hidesDealers: false,

@@ -11,7 +11,7 @@ import { facts } from "../../market/listings.data.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { Amount } from "../../ui/masthead/tool.tsx";
 import { modelPath, modelsOfMake } from "../../../domain/model-pages/cart-models.ts";
-import { cellsOf, columnsOf } from "../prices-by-year/book.ts";
+import { cellsOf, columnsOf, isListed } from "../prices-by-year/book.ts";
 import { MakeSections, PlateCard } from "./parts/sections.tsx";
 import { kindAdvice } from "./text.ts";
 import { plateOf } from "./plate.ts";
@@ -182,8 +182,9 @@ describe("what dealers ask", () => {
         expect(paths.filter((path) => path === modelPath(model))).toHaveLength(1);
       }
       const [head, ...years] = rowsOf(getOne("table", page));
-      expect(head).toHaveLength(1 + models.length);
-      const priced = models.map((model) => cellsOf(columnsOf(model), 2018)[0]);
+      const tabled = models.filter((model) => isListed(columnsOf(model)));
+      expect(head).toHaveLength(1 + tabled.length);
+      const priced = tabled.map((model) => cellsOf(columnsOf(model), 2018)[0]);
       const row = years.find(([year]) => year === "2018")!;
       for (const [index, each] of priced.entries()) {
         const text =
@@ -191,6 +192,20 @@ describe("what dealers ask", () => {
         expect(row[index + 1]!.startsWith(text)).toBe(true);
       }
     }
+  });
+
+  test("a make's page says which of its models no dealer lists, instead of an empty column", () => {
+    expect(textOf(pageOf("EZ-GO"))).toContain(
+      "No dealer lists a used Express. Its prices come from other EZ-GO carts.",
+    );
+    expect(textOf(pageOf("Yamaha"))).not.toContain("No dealer lists");
+  });
+
+  test("what the boxes of a price table mean is said before it", () => {
+    const page = pageOf("Club Car");
+    const key = getAll("li", page).find((item) => textOf(item).startsWith("no box"))!;
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(key.compareDocumentPosition(getOne("table", page))).toBe(DOCUMENT_POSITION_FOLLOWING);
   });
 
   test("the heading of a price table names the newest and the oldest listed year of the first model", () => {

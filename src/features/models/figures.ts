@@ -1,4 +1,5 @@
 import type { Drive } from "../../../domain/catalogue/family.ts";
+import { cartPrice } from "../../../domain/answer/cart-price.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import {
   type CartModel,
@@ -48,6 +49,18 @@ export function typicalRow(model: CartModel, rows: readonly AgeFigures[]): AgeFi
   const middle = ages[Math.floor(ages.length / 2)] ?? rows[Math.floor(rows.length / 2)]!.ageYears;
   const distance = ({ ageYears }: AgeFigures) => Math.abs(ageYears - middle);
   return rows.toSorted((a, b) => distance(a) - distance(b))[0]!;
+}
+
+/** Such a model is told in a sentence: a chart or a table would repeat the price. */
+function hasOnePrice(rows: readonly AgeFigures[]): boolean {
+  return (
+    new Set(rows.map(({ figures: [first] }) => cartPrice(first!, "asking").dollars)).size === 1
+  );
+}
+
+/** Without listings, there are no years to list, and one price fills no table. */
+export function hasPriceTable(rows: readonly AgeFigures[]): boolean {
+  return rows.some(({ listings }) => listings > 0) && !hasOnePrice(rows);
 }
 
 function figuresAt(model: CartModel, ageYears: number): AgeFigures {
@@ -103,7 +116,9 @@ function agesOf(model: CartModel): number[] {
   );
 }
 
-export function modelPlot(model: CartModel): Plotted {
+/** Null if there is one price at every age. */
+export function modelPlot(model: CartModel): Plotted | null {
+  if (hasOnePrice(figuresByAge(model))) return null;
   const ages = agesOf(model);
   const [from, to] = [ages[0]!, ages.at(-1)!];
   const years = Array.from({ length: to - from + 1 }, (_, index) => figuresAt(model, from + index));

@@ -14,6 +14,8 @@ import { defaultChoices } from "../../../domain/cart/cart.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { market } from "../../market/market.data.ts";
 import { facts } from "../../market/listings.data.ts";
+import { cartPrice } from "../../../domain/answer/cart-price.ts";
+import { figuresByAge } from "./figures.ts";
 import { MakeSections } from "../makes/parts/sections.tsx";
 import { ModelFacts } from "./parts/model-facts.tsx";
 
@@ -32,7 +34,6 @@ describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
         expect.arrayContaining([
           `${model.name} serial number and year`,
           `Which ${model.name} do you have?`,
-          `${model.make} ${model.name} prices by year`,
           `Common ${model.name} problems and repair costs`,
           `${model.name} recalls`,
           expect.stringContaining(`${model.name} batteries`),
@@ -63,6 +64,28 @@ describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
       const tables = getAll("table[aria-label^='Asking prices']", page);
       const years = tables.flatMap((table) => rowsOf(table).slice(1));
       for (const [year] of years) expect(year).toMatch(/^\d{4}[1-9]\d* listed$/);
+      const isHeaded = textsOf("h2", page).includes(`${model.make} ${model.name} prices by year`);
+      expect(tables).toHaveLength(isHeaded ? 1 : 0);
+      expect(isHeaded).toBe(!["Express", "i40"].includes(model.name));
+    });
+
+    test("no column of the model's price table has only one price, and no chart is of one price", () => {
+      for (const table of getAll("table[aria-label^='Asking prices']", page)) {
+        const asked = rowsOf(table)
+          .slice(1)
+          .map(([, first]) => first);
+        expect(new Set(asked).size).toBeGreaterThan(1);
+      }
+      const prices = figuresByAge(model).map(
+        ({ figures: [first] }) => cartPrice(first!, "asking").dollars,
+      );
+      expect(getAll("figure", page)).toHaveLength(new Set(prices).size > 1 ? 1 : 0);
+    });
+
+    test("what a phone folds away has a title", () => {
+      for (const summary of getAll("summary", page)) {
+        expect(summary.getAttribute("aria-label") ?? textOf(summary)).not.toBe("");
+      }
     });
 
     test("the model's page links to its make, the year finder, and the compared models", () => {
@@ -118,6 +141,14 @@ describe("a model's figures", () => {
     const [, trade] = getAll("table", pageOf("D5"));
     expect(rowsOf(trade!)[0]).toEqual(["Age", "Lithium"]);
   });
+});
+
+test("the i40's one price at every age is told in a sentence, with the other kind's", () => {
+  const text = textOf(pageOf("i40"));
+  expect(text).toMatch(/Dealers ask about \$[\d,]+ at any age from 2 to 5 years/);
+  expect(text).toMatch(
+    /That’s for an electric cart with four seats and lead-acid batteries, and 8 in 10 ask \$[\d,]+ to \$[\d,]+\. With a lithium pack, it’s about \$[\d,]+ at 2 years and \$[\d,]+ at 5 years\./,
+  );
 });
 
 test("the Drive's page says that the G29 is the same cart", () => {

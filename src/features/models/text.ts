@@ -35,6 +35,13 @@ export const driveNames: Readonly<Record<Drive, string>> = {
   gas: "Gas",
 };
 
+/** They begin a sentence. */
+export const kindNames: Readonly<Record<Drive, string>> = {
+  "lead-acid": "On lead-acid",
+  lithium: "With a lithium pack",
+  gas: "With an engine",
+};
+
 /** "a 4-year-old", "an 8-year-old", or "a nearly new". */
 export function agedText(ageYears: number): string {
   if (ageYears === 0) return "a nearly new";

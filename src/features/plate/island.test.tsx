@@ -196,6 +196,17 @@ describe("recalls", () => {
     }
   });
 
+  test("the recall page says so if the model wasn't built in the year entered", async () => {
+    const doubt = "Club Car has built the Tempo since 2018. Check the year.";
+    const page = await recallsAt("?make=Club+Car&model=Tempo&year=2017");
+    expect(signIn(page)).toContain(doubt);
+    expect(textsOf("[role=status] p", cardIn(page))).toEqual([
+      `${doubt} A wrong year can hide a recall.`,
+    ]);
+    const built = await recallsAt("?make=Club+Car&model=Tempo&year=2018");
+    expect(textOf(built)).not.toContain("Check the year");
+  });
+
   test("a recall notice says what can happen, what to do, and whom to call", async () => {
     const page = await recallsAt("?make=Yamaha&year=2018#serial=J0A-100101");
     expect(textsOf("article", page)[0]).toMatch(

@@ -9,6 +9,8 @@ import {
   countryOf,
   noticeName,
 } from "../../../domain/recalls/recall.ts";
+import { builtInOtherYears, builtText } from "../../../domain/catalogue/built-years.ts";
+import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
 import { listText } from "../../../domain/words/english.ts";
@@ -107,6 +109,12 @@ function narrowText({ modelYear, serial }: RecalledCart): string {
   return modelYear === null
     ? " Enter the year or the serial number to narrow it down."
     : " Enter the serial number to narrow it down.";
+}
+
+/** "" for a year in which the model was built, or may have been. */
+export function yearDoubt({ make, model, modelYear }: RecalledCart): string {
+  const built = modelYear === null ? null : builtInOtherYears(modelYear, resolveModel(make, model));
+  return built === null ? "" : `${builtText(built)}. Check the year.`;
 }
 
 /** Must never read as an all-clear. */

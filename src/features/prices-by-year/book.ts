@@ -53,6 +53,11 @@ export function columnsOf(model: CartModel): BookColumn[] {
     .toSorted((a, b) => b.listings - a.listings);
 }
 
+/** A model that a dealer lists. A table of prices has no column for any other. */
+export function isListed(columns: readonly BookColumn[]): boolean {
+  return columns.some(({ listings }) => listings > 0);
+}
+
 export interface YearCell {
   readonly drive: Drive;
   readonly cell: BookCell;

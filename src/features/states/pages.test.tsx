@@ -13,7 +13,7 @@ import { StateMap, StatesHead } from "./parts/map.tsx";
 import { Places, StatePrices } from "./parts/places.tsx";
 import { PriceHeading, StateFacts, StateRoads } from "./parts/facts.tsx";
 import { RoadLaw } from "./parts/road-law.tsx";
-import { signsOf } from "./road-signs.ts";
+import { questionsOf, signOf } from "./road-signs.ts";
 import {
   codeOf,
   drivingText,
@@ -22,6 +22,7 @@ import {
   isUnknown,
   placeFigure,
   readingText,
+  sentencesBelow,
   sentencesOf,
   tagOf,
   topicNames,
@@ -76,25 +77,28 @@ describe("a state's page", () => {
       expect(links).toContainEqual([stateByCode(code).name, `/${code}`]);
   });
 
-  test("a state's page has five signs, what each means, and how sure it is", () => {
+  test("a state's page has a sign for each answer, what it means, and how sure it is", () => {
     for (const { code, name } of states) {
       const page = lawOf(code);
-      const signs = signsOf(stateLaw[code]!, code);
-      expect(getAll(signList, page), name).toHaveLength(lawQuestions.length);
+      const law = stateLaw[code]!;
+      const { answered, asked } = questionsOf(law);
+      const boards = textsOf(`${signList} > div`, page);
+      expect(boards, name).toHaveLength(answered.length + Math.min(1, asked.length));
       const gists = getAll(gistList, page);
-      for (const [index, question] of lawQuestions.entries()) {
-        const answer = stateLaw[code]![question];
-        const board = getAll(`${signList} > div`, page)[index]!;
-        const { above, word, below } = signs[index]!;
-        expect(textOf(board)).toBe(
-          `${topicNames[question]}: ${[above, word, below].filter(Boolean).join(" ")}`.replace(
-            "\u00A0",
-            " ",
-          ),
-        );
+      for (const [index, question] of [...answered, ...asked].entries()) {
+        const answer = law[question];
+        if (index < answered.length) {
+          const { above, word, below } = signOf(question, answer, code);
+          expect(boards[index]).toBe(
+            `${topicNames[question]}: ${[above, word, below].filter(Boolean).join(" ")}`.replace(
+              "\u00A0",
+              " ",
+            ),
+          );
+        }
         const gist = gists[index]!;
         expect(textsOf("b", gist)).toEqual([topicNames[question]]);
-        expect(textsOf("p", gist)).toEqual([gistOf(question, answer)]);
+        expect(textsOf("p", gist)).toEqual(sentencesBelow(question, answer));
         const tags = answer.confidence === "unknown" ? [] : [tagOf(answer)];
         expect(textsOf("small", gist)).toEqual(tags);
         const { source, citation } = answer;
@@ -105,6 +109,30 @@ describe("a state's page", () => {
         if (citation !== undefined) expect(textOf(getOne("details", page))).toContain(citation);
       }
     }
+  });
+
+  test("the sign of what we don't know says whom to ask, and the list below it what to ask", () => {
+    for (const { code } of states) {
+      const { asked } = questionsOf(stateLaw[code]!);
+      if (asked.length === 0) continue;
+      const { name, url } = stateProfiles[code]!.agency;
+      const sign = getOne("[data-asked]", lawOf(code));
+      expect(textOf(sign), code).toMatch(/: Ask first at /);
+      expect(textOf(sign)).toContain(name);
+      expect(linksIn(sign)).toEqual(url === null ? [] : [[name, url]]);
+    }
+    const guam = lawOf("gu");
+    expect(textOf(getOne("[data-asked]", guam))).toBe(
+      "Streets, Plate and insurance, Low-speed vehicles, and Sales tax and title: Ask first at the Guam Department of Revenue and Taxation",
+    );
+    expect(textsOf(`${gistList} p`, guam)).toEqual([
+      "You need a valid license to drive a motor vehicle on a highway.",
+      "We looked, and found no rule for golf carts.",
+      "Ask which streets a golf cart may use.",
+      "Ask whether the cart needs a plate, a permit, or insurance.",
+      "Ask which roads a low-speed vehicle may use.",
+      "Ask which papers change hands, and whether sales tax is due.",
+    ]);
   });
 
   test("a state's page lists required equipment where we know it, and its source in the fold", () => {

@@ -5,7 +5,7 @@ import type {
   ShortAnswer,
 } from "../../../domain/catalogue/state-law.ts";
 import { lawQuestions } from "../../../domain/catalogue/state-law.ts";
-import { isUnknown } from "./text.ts";
+import { isDoubtful } from "./text.ts";
 
 /** Yes is green, a local decision is a yellow diamond, and what isn't allowed or needed is struck out. */
 type SignKind = "yes" | "local" | "rule" | "struck" | "ask";
@@ -95,10 +95,19 @@ export function signOf(question: LawQuestion, answer: LawAnswer, code: string): 
   return sign.word === "plate" ? { ...sign, word: plateText(code) } : sign;
 }
 
+/** As they stand on the place's page. */
 export function signsOf(law: PlaceLaw, code: string): RoadSign[] {
-  return lawQuestions.map((question) => signOf(question, law[question], code));
+  const { answered, asked } = questionsOf(law);
+  const own = answered.map((question) => signOf(question, law[question], code));
+  return asked.length === 0 ? own : [...own, ask];
 }
 
-export function isDoubtful(answer: LawAnswer): boolean {
-  return isUnknown(answer) || answer.confidence === "low" || answer.confidence === "unknown";
+/** Several questions without an answer of their own share one sign, which says whom to ask. */
+export function questionsOf(law: PlaceLaw): {
+  readonly answered: readonly LawQuestion[];
+  readonly asked: readonly LawQuestion[];
+} {
+  const asked = lawQuestions.filter((question) => isDoubtful(law[question]));
+  const shared = asked.length > 1 ? asked : [];
+  return { answered: lawQuestions.filter((question) => !shared.includes(question)), asked: shared };
 }

@@ -70,6 +70,11 @@ export function isUnknown({ short }: LawAnswer): boolean {
   return unknownAnswers.some((unknownAnswer) => unknownAnswer === short);
 }
 
+/** Nobody read or confirmed it. */
+export function isDoubtful(answer: LawAnswer): boolean {
+  return isUnknown(answer) || answer.confidence === "low" || answer.confidence === "unknown";
+}
+
 /** Has a question mark if we haven't confirmed it. */
 export function wordOf(answer: LawAnswer): string {
   return answer.confidence === "low" && !isUnknown(answer) ? `${answer.short}?` : answer.short;
@@ -190,6 +195,21 @@ const unknownTexts: Readonly<Record<(typeof unknownAnswers)[number], string>> = 
   "no rule found": "We looked, and found no rule for golf carts.",
   "not read": "We haven’t read the law on this.",
 };
+
+/** What to ask about what we don't know, or aren't sure of. */
+const asks: Readonly<Record<LawQuestion, string>> = {
+  roads: "Ask which streets a golf cart may use.",
+  driver: "Ask how old the driver must be, and whether a license is needed.",
+  plate: "Ask whether the cart needs a plate, a permit, or insurance.",
+  lsv: "Ask which roads a low-speed vehicle may use.",
+  sale: "Ask which papers change hands, and whether sales tax is due.",
+};
+
+/** What a place's page says below the signs: what is known, and what to ask if that isn't sure. */
+export function sentencesBelow(question: LawQuestion, answer: LawAnswer): string[] {
+  const gist = answer.short === "not read" ? [] : [gistOf(question, answer)];
+  return isDoubtful(answer) ? [...gist, asks[question]] : gist;
+}
 
 /** So much fits below a road sign. */
 const maxGistLength = 125;

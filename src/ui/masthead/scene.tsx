@@ -1,5 +1,8 @@
 import { Drawing } from "../drawing/drawing.tsx";
 
+/** The low land begins just above its highest hill, which would be cut flat otherwise. */
+const viewBoxes = { high: "0 0 1600 620", low: "0 194 1600 426" };
+
 /**
  * The land behind a masthead. Where no cart stands on it, it is low and as wide as the page, so that the
  * text above it is on the sky.
@@ -9,7 +12,7 @@ export function Scene({ isLow = false }: { isLow?: boolean }) {
     <svg
       className="scene"
       data-low={isLow || undefined}
-      viewBox={isLow ? "0 205 1600 415" : "0 0 1600 620"}
+      viewBox={viewBoxes[isLow ? "low" : "high"]}
       preserveAspectRatio={isLow ? "none" : "xMidYMax slice"}
       aria-hidden="true"
     >

@@ -12,8 +12,8 @@ import { LinkButton } from "../../../ui/kit/button.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
 import { pages } from "../../../site/pages.ts";
-import { book, bookDrives, cellsOf, columnsOf } from "../../prices-by-year/book.ts";
-import { BookPrices, PricesByYear } from "../../prices-by-year/parts/book-prices.tsx";
+import { book, bookDrives, columnsOf, isListed } from "../../prices-by-year/book.ts";
+import { BoxKey, PricesByYear, YearRows } from "../../prices-by-year/parts/book-prices.tsx";
 import { driveNames, shortName } from "../../models/text.ts";
 import styles from "../blue-book.module.css";
 
@@ -43,7 +43,7 @@ function groupOf({ make }: CartModel): string {
 
 const columns = cartModels
   .map((model) => ({ model, group: groupOf(model), kinds: columnsOf(model) }))
-  .filter(({ kinds }) => kinds.length > 0)
+  .filter(({ kinds }) => isListed(kinds))
   .map((column, index, all) => ({
     ...column,
     isFirst: all[index - 1]?.group !== column.group,
@@ -90,12 +90,13 @@ export function BookTable() {
               />
             </div>
           </div>
+          <BoxKey />
         </div>
       </section>
       <section className={styles.table}>
         <div className="wrap stack">
           <Table />
-          <Key />
+          <Notes />
           <p className="cluster">
             <LinkButton href={pages.home.path} tone="call">
               Value your own
@@ -134,7 +135,6 @@ function Switch({
 }
 
 function Table() {
-  const years = Array.from({ length: shownYears }, (_, index) => facts.asOfYear - index);
   return (
     <PricesByYear name="Golf cart prices by year">
       <thead>
@@ -157,24 +157,11 @@ function Table() {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {years.map((year) => (
-          <tr key={year}>
-            <th scope="row">{year}</th>
-            {columns.map(({ model, group, kinds, isFirst }) => (
-              <td key={modelPath(model)} data-group={group} data-first={isFirst || undefined}>
-                {cellsOf(kinds, year).map((each) => (
-                  <BookPrices
-                    key={each.drive}
-                    year={each}
-                    figures={shownFigures.map(({ figure }) => figure)}
-                  />
-                ))}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <YearRows
+        count={shownYears}
+        columns={columns}
+        figures={shownFigures.map(({ figure }) => figure)}
+      />
     </PricesByYear>
   );
 }
@@ -213,7 +200,7 @@ function ColumnHead({ model, group, kinds, isFirst }: Column) {
   );
 }
 
-function Key() {
+function Notes() {
   const earlier = book
     .filter(({ drive }) => drive === "lead-acid")
     .flatMap(({ model }) =>
@@ -223,22 +210,8 @@ function Key() {
       ({ model, name, to }) => ` A ${model.name} is a ${name} to ${to}, then a ${model.formModel}.`,
     );
   return (
-    <ul className={`cluster ${styles.key}`}>
-      <li data-basis="listed">
-        <i data-shade="2" />
-        <i data-shade="5" />
-        <i data-shade="8" /> dealers list that year; the darker, the dearer
-      </li>
-      <li data-basis="between">
-        <i /> between years that they list
-      </li>
-      <li data-basis="listed" data-rough="">
-        <i data-shade="0" /> dashed: a rough guess
-      </li>
-      <li>no box: older or newer than any they list</li>
-      <li>
-        {`Blank: not built then, or nobody lists one. Lead-acid unless it says gas or Li (lithium). Used carts, listed to ${dateText(facts.newest)}. Electric ones have batteries up to two years old. A Carryall has two seats.${earlier.join("")}`}
-      </li>
-    </ul>
+    <p className="soft">
+      {`Blank: not built then, or nobody lists one. Used carts, listed to ${dateText(facts.newest)}. Electric ones have batteries up to two years old. A Carryall has two seats.${earlier.join("")}`}
+    </p>
   );
 }

@@ -19,7 +19,6 @@ import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
 import { dateText } from "../../../format/date-text.ts";
-import { facts } from "../../../market/listings.data.ts";
 import { pages } from "../../../site/pages.ts";
 import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
@@ -27,8 +26,8 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { tabledModels } from "../../models/figures.ts";
-import { cellsOf, columnsOf } from "../../prices-by-year/book.ts";
-import { BookPrices, PricesByYear } from "../../prices-by-year/parts/book-prices.tsx";
+import { columnsOf, isListed } from "../../prices-by-year/book.ts";
+import { BoxKey, PricesByYear, YearRows } from "../../prices-by-year/parts/book-prices.tsx";
 import { shortName } from "../../models/text.ts";
 import { ModelPages } from "../../models/parts/model-links.tsx";
 import { RecallLines } from "../../plate/parts/recall-lines.tsx";
@@ -99,8 +98,9 @@ function pricesOf(make: Make): ReactNode {
 const tabledYears = 22;
 
 function PriceTable({ make, models }: { make: Make; models: readonly CartModel[] }) {
-  const columns = models.map((model) => ({ model, kinds: columnsOf(model) }));
-  const years = Array.from({ length: tabledYears }, (_, index) => facts.asOfYear - index);
+  const all = models.map((model) => ({ model, kinds: columnsOf(model) }));
+  const columns = all.filter(({ kinds }) => isListed(kinds));
+  const unlisted = all.filter(({ kinds }) => !isListed(kinds));
   const { cart, newer, older } = tableFinding(models[0]!);
   return (
     <>
@@ -109,39 +109,31 @@ function PriceTable({ make, models }: { make: Make; models: readonly CartModel[]
         {older.modelYear}
       </h2>
       <p className="soft">
-        {`Good condition, with seats as most are built and batteries up to two years old. Lead-acid unless it says gas or Li (lithium). Outlined: between years that dealers list. Dashed: a rough guess. No box: older or newer than any they list.`}
+        Good condition, with seats as most are built and batteries up to two years old.
       </p>
+      <BoxKey />
       <PricesByYear name={`${make.name}: what dealers ask, by year`}>
         <thead>
           <tr>
             <th scope="col">
               <span className="visually-hidden">Year</span>
             </th>
-            {models.map((model) => (
+            {columns.map(({ model }) => (
               <th key={model.slug} scope="col">
                 <a href={modelPath(model)}>{shortName(model)}</a>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {years.map((year) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              {columns.map(({ model, kinds }) => (
-                <td key={model.slug}>
-                  {cellsOf(kinds, year)
-                    .slice(0, 1)
-                    .map((mostListed) => (
-                      <BookPrices key={mostListed.drive} year={mostListed} figures={["asking"]} />
-                    ))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <YearRows count={tabledYears} columns={columns} figures={["asking"]} maxKinds={1} />
       </PricesByYear>
       <DaysOnLot make={make} />
+      {unlisted.map(({ model }) => (
+        <p key={model.slug}>
+          No dealer lists a used <a href={modelPath(model)}>{shortName(model)}</a>. Its prices come
+          from other {make.name} carts.
+        </p>
+      ))}
       <p>
         <a href={pages.blueBook.path}>Trade-in prices and older years, in the blue book</a>
       </p>

@@ -11,45 +11,45 @@ import { pages } from "../../../site/pages.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { RecallLines } from "../../plate/parts/recall-lines.tsx";
-import { figuresByAge } from "../figures.ts";
+import { figuresByAge, hasPriceTable } from "../figures.ts";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
 import styles from "../models.module.css";
-import { appearanceOf, costText, recallsOfModel, recallsText, shortName } from "../text.ts";
+import { appearanceOf, costText, recallsOfModel, recallsText } from "../text.ts";
+import { FoldOnPhones } from "./fold-on-phones.tsx";
 import { ModelLinks } from "./model-links.tsx";
 import { AskingChart, AskingTable, TradeIn } from "./prices.tsx";
 
 export function ModelFacts({ model }: { model: CartModel }) {
   const rows = figuresByAge(model);
+  const hasTable = hasPriceTable(rows);
   return (
     <>
       <section className={`section wrap split ${styles.tight}`}>
         <AskingChart {...{ model, rows }} />
-        <AskingTable {...{ model, rows }} />
+        {hasTable ? <AskingTable {...{ model, rows }} /> : <TradeIn {...{ model, rows }} />}
       </section>
       <Which model={model} />
       <section className={`section wrap split ${styles.tight}`}>
-        <TradeIn {...{ model, rows }} />
+        {hasTable && <TradeIn {...{ model, rows }} />}
         <Faults model={model} />
+        {!hasTable && <Recalls model={model} />}
       </section>
       <section className={`section ${styles.tight}`} data-tone="tinted">
         <div className="wrap stack">
           <div className={`grid ${styles.texts}`}>
-            <Recalls model={model} />
+            {hasTable && <Recalls model={model} />}
             <Machine model={model} />
             <div className="stack">
-              <h2>{`What brings more for a ${shortName(model)}`}</h2>
-              {model.value.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-              <h2>
-                {listText([model.name, ...comparedWith(model).map(({ name }) => name)], "or")}?
-              </h2>
-              <ModelLinks models={comparedWith(model)}>
-                <a href={makePath(model)}>All about {model.make} carts</a>
-              </ModelLinks>
+              <FoldOnPhones heading="h2" title="What raises its price">
+                {model.value.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </FoldOnPhones>
+              {hasTable && <Compared model={model} />}
             </div>
+            {!hasTable && <Compared model={model} />}
           </div>
           <div className="split">
             <Disclaimer />
@@ -58,6 +58,18 @@ export function ModelFacts({ model }: { model: CartModel }) {
         </div>
       </section>
     </>
+  );
+}
+
+function Compared({ model }: { model: CartModel }) {
+  const compared = comparedWith(model);
+  return (
+    <div className="stack">
+      <h2>{listText([model.name, ...compared.map(({ name }) => name)], "or")}?</h2>
+      <ModelLinks models={compared}>
+        <a href={makePath(model)}>All about {model.make} carts</a>
+      </ModelLinks>
+    </div>
   );
 }
 
@@ -91,16 +103,15 @@ function Which({ model }: { model: CartModel }) {
           ))}
         </ul>
         <div className={`grid ${styles.texts}`}>
-          <div className="stack">
+          <FoldOnPhones title="More ways to tell">
             {model.howToTell.map((text) => (
               <p key={text}>{text}</p>
             ))}
-          </div>
+          </FoldOnPhones>
           <SerialPlate model={model} />
-          <div className="stack">
-            <h3>{model.myth.title}</h3>
+          <FoldOnPhones heading="h3" title={model.myth.title}>
             <p>{model.myth.text}</p>
-          </div>
+          </FoldOnPhones>
         </div>
       </div>
     </section>
@@ -110,14 +121,13 @@ function Which({ model }: { model: CartModel }) {
 function SerialPlate({ model: { name, plate } }: { model: CartModel }) {
   const { number, year, kind, text } = plate;
   return (
-    <div className="stack">
-      <h3>{`${name} serial number and year`}</h3>
+    <FoldOnPhones heading="h3" title={`${name} serial number and year`}>
       <Plate number={number} kind={kind} hasYear={year !== null} />
       <p>
         {year !== null && `This one is a ${year}. `}
         {text} <a href={pages.yearFinder.path}>Read my plate</a>
       </p>
-    </div>
+    </FoldOnPhones>
   );
 }
 
@@ -125,7 +135,7 @@ function Faults({ model }: { model: CartModel }) {
   return (
     <div className="stack">
       <h2>{`Common ${model.name} problems and repair costs`}</h2>
-      <table className="rows" data-dense="">
+      <table className={`rows ${styles.faults}`} data-dense="">
         <tbody>
           {model.faults.map(({ name, when, cost }) => (
             <tr key={name}>
@@ -140,12 +150,14 @@ function Faults({ model }: { model: CartModel }) {
           ))}
         </tbody>
       </table>
-      <p>{model.faultsText}</p>
+      <FoldOnPhones title="More problems, and a tip">
+        <p>{model.faultsText}</p>
+      </FoldOnPhones>
     </div>
   );
 }
 
-const maxShown = 2;
+const maxShown = 1;
 
 function Recalls({ model }: { model: CartModel }) {
   const notices = recallsOfModel(model);
@@ -153,11 +165,15 @@ function Recalls({ model }: { model: CartModel }) {
     <div className="stack" id="recalls">
       <h2>{`${model.name} recalls`}</h2>
       <p>{recallsText(model)}</p>
-      {notices.length > 0 && <RecallLines notices={notices.slice(0, maxShown)} />}
-      {notices.length > maxShown && (
-        <Fold title={`${notices.length - maxShown} older`}>
-          <RecallLines notices={notices.slice(maxShown)} />
-        </Fold>
+      {notices.length > 0 && (
+        <FoldOnPhones title={notices.length === 1 ? "The notice" : "The notices"}>
+          <RecallLines notices={notices.slice(0, maxShown)} />
+          {notices.length > maxShown && (
+            <Fold title={`${notices.length - maxShown} older`}>
+              <RecallLines notices={notices.slice(maxShown)} />
+            </Fold>
+          )}
+        </FoldOnPhones>
       )}
       <p>
         <a href={`${pages.recalls.path}?${new URLSearchParams({ make: model.make })}`}>
@@ -170,14 +186,16 @@ function Recalls({ model }: { model: CartModel }) {
 
 function Machine({ model }: { model: CartModel }) {
   return (
-    <div className="stack">
-      <h2>{`${model.name} ${model.drives.includes("gas") ? "batteries, motor, and engine" : "batteries and motor"}`}</h2>
+    <FoldOnPhones
+      heading="h2"
+      title={`${model.name} ${model.drives.includes("gas") ? "batteries, motor, and engine" : "batteries and motor"}`}
+    >
       {model.machine.map(({ name, text }) => (
         <p key={name}>
           <b>{name}.</b> {text}
         </p>
       ))}
-    </div>
+    </FoldOnPhones>
   );
 }
 

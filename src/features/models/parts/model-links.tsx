@@ -7,7 +7,6 @@ import {
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { pages } from "../../../site/pages.ts";
 import { Price } from "../../../ui/kit/price.tsx";
-import styles from "../models.module.css";
 import { fullName, typicalPrice } from "../text.ts";
 
 export function ModelPages({ make }: { make: string }) {
@@ -42,7 +41,7 @@ export function ModelIndex({ models }: { models: readonly CartModel[] }) {
         What dealers ask for one of the age that most have. Every year is in the{" "}
         <a href={pages.blueBook.path}>golf cart blue book</a>.
       </p>
-      <ul className={`index ${styles.priced}`}>
+      <ul className="index" data-priced="">
         {models.map((model) => (
           <li key={modelPath(model)}>
             <a href={modelPath(model)}>

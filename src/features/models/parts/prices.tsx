@@ -3,21 +3,32 @@ import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { Price, PriceRange } from "../../../ui/kit/price.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import type { CartModel } from "../../../../domain/model-pages/cart-models.ts";
+import { countText } from "../../../../domain/words/english.ts";
+import type { Plotted } from "../../../charts/asking-scale.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { askingScale, middleHalfText } from "../../../charts/asking-scale.ts";
 import { pages } from "../../../site/pages.ts";
-import { type AgeFigures, modelPlot, listingsOfModel, typicalRow } from "../figures.ts";
+import {
+  type AgeFigures,
+  hasPriceTable,
+  listingsOfModel,
+  modelPlot,
+  typicalRow,
+} from "../figures.ts";
+import styles from "../models.module.css";
 import {
   ageText,
   cartText,
   dealersText,
   driveNames,
   fullName,
+  kindNames,
   plotName,
   supportText,
   tradeColumns,
   tradedCartText,
 } from "../text.ts";
+import { FoldOnPhones, shownOnPhones } from "./fold-on-phones.tsx";
 
 interface Props {
   readonly model: CartModel;
@@ -25,13 +36,20 @@ interface Props {
 }
 
 export function AskingChart({ model, rows }: Props) {
+  const plotted = modelPlot(model);
+  const support = supportText(typicalRow(model, rows));
   return (
     <div className="stack">
       <h2>
         <Trend rows={rows} />
       </h2>
-      <p>{supportText(typicalRow(model, rows))}</p>
-      <ModelChart model={model} />
+      {plotted !== null && support !== "" && <p>{support}</p>}
+      {plotted === null ? (
+        <OnePrice model={model} rows={rows} />
+      ) : (
+        <ModelChart model={model} plotted={plotted} />
+      )}
+      {!hasPriceTable(rows) && <ListingsNote model={model} />}
     </div>
   );
 }
@@ -56,68 +74,98 @@ function Trend({ rows }: Pick<Props, "rows">) {
   );
 }
 
+/** In place of a chart and a table: the range around the price, and the other kinds' prices. */
+function OnePrice({ model, rows }: Props) {
+  const [youngest, oldest] = [rows[0]!, rows.at(-1)!];
+  return (
+    <p>
+      That’s for {model.drives[0] === "gas" ? "a" : "an"} {cartText(model)}, and 8 in 10 ask{" "}
+      <PriceRange
+        low={cartPrice(youngest.figures[0]!, "asking-low")}
+        high={cartPrice(youngest.figures[0]!, "asking-high")}
+      />
+      .
+      {model.drives.slice(1).map((drive, index) => (
+        <Fragment key={drive}>
+          {" "}
+          {kindNames[drive]}, it’s about{" "}
+          <Price {...cartPrice(youngest.figures[index + 1]!, "asking")} /> at{" "}
+          {ageText(youngest.ageYears)} and{" "}
+          <Price {...cartPrice(oldest.figures[index + 1]!, "asking")} /> at{" "}
+          {ageText(oldest.ageYears)}.
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 /** Only model years that dealers list. */
 export function AskingTable({ model, rows }: Props) {
   const listed = rows.filter(({ listings }) => listings > 0);
   return (
     <div className="stack">
       <h2>{`${fullName(model)} prices by year`}</h2>
-      <p>
-        {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}. 8 in 10 such carts are within the range in small print.`}
-      </p>
-      {listed.length > 0 && (
-        <div className="stackable">
-          <table
-            className="rows"
-            data-dense=""
-            aria-label={`Asking prices by year: ${fullName(model)}`}
-          >
-            <Headings
-              figuresFrom={1}
-              columns={[
-                "Year",
-                ...model.drives.map((drive) => driveNames[drive]),
-                "Estimated value",
-              ]}
-            />
-            <tbody>
-              {listed.map(({ ageYears, modelYear, listings, figures }) => (
-                <tr key={ageYears}>
-                  <th scope="row">
-                    {modelYear}
-                    <small>{`${listings} listed`}</small>
-                  </th>
-                  {figures.map((each, index) => (
-                    <td key={model.drives[index]} className="n">
-                      <Price {...cartPrice(each, "asking")} />
-                      {index === 0 && (
-                        <small>
-                          <PriceRange
-                            low={cartPrice(each, "asking-low")}
-                            high={cartPrice(each, "asking-high")}
-                          />
-                        </small>
-                      )}
-                    </td>
-                  ))}
-                  <td className="n">
-                    <Price {...cartPrice(figures[0]!, "estimate")} />
+      <p>{`Carts with ${countText(model.seats)} seats, in good condition. In small print, what 8 in 10 ask.`}</p>
+      <div className={`stackable ${styles.years}`}>
+        <table
+          className="rows"
+          data-dense=""
+          aria-label={`Asking prices by year: ${fullName(model)}`}
+        >
+          <Headings
+            figuresFrom={1}
+            columns={["Year", ...model.drives.map((drive) => driveNames[drive]), "Estimated value"]}
+          />
+          <tbody>
+            {listed.map(({ ageYears, modelYear, listings, figures }) => (
+              <tr key={ageYears}>
+                <th scope="row">
+                  {modelYear}
+                  <small>{`${listings} listed`}</small>
+                </th>
+                {figures.map((each, index) => (
+                  <td key={model.drives[index]} className="n">
+                    <Price {...cartPrice(each, "asking")} />
+                    {index === 0 && (
+                      <small>
+                        <PriceRange
+                          low={cartPrice(each, "asking-low")}
+                          high={cartPrice(each, "asking-high")}
+                        />
+                      </small>
+                    )}
                   </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      <p className="soft">
-        {dealersText(model)} <a href={pages.blueBook.path}>See every year in the blue book</a>.
-      </p>
+                ))}
+                <td className="n">
+                  <Price {...cartPrice(figures[0]!, "estimate")} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <FoldOnPhones
+        title={listed.length > shownOnPhones ? "Older years, and which dealers" : "Which dealers"}
+      >
+        <ListingsNote model={model} />
+      </FoldOnPhones>
     </div>
   );
 }
 
-function ModelChart({ model }: { model: CartModel }) {
-  const plotted = modelPlot(model);
+/** The blue book has no column for a model that no dealer lists. */
+function ListingsNote({ model }: Pick<Props, "model">) {
+  return (
+    <p className="soft">
+      {dealersText(model)}{" "}
+      {listingsOfModel(model).length > 0 && (
+        <a href={pages.blueBook.path}>See every year in the blue book.</a>
+      )}
+    </p>
+  );
+}
+
+function ModelChart({ model, plotted }: { model: CartModel; plotted: Plotted }) {
   const middleHalf = middleHalfText(askingScale(plotted), plotted.from, plotted.to);
   const label = `Asking prices of ${fullName(model)} carts by age, ${plotted.from} to ${plotted.to} years.`;
   const span = plotted.to - plotted.from;
@@ -130,8 +178,8 @@ function ModelChart({ model }: { model: CartModel }) {
       label={middleHalf === "" ? label : `${label} Half of them are ${middleHalf}.`}
     >
       {listingsOfModel(model).length > 0 && "Each dot is a cart for sale, new ones included. "}
-      Yellow is what dealers ask and the range around it. The dashed green line is the estimated
-      value, which comes out low on older carts that still run.
+      The band is the range around what dealers ask. Our formula comes out low on older carts that
+      still run.
     </AskingPlot>
   );
 }
@@ -149,33 +197,37 @@ export function TradeIn({ model, rows }: Props) {
       <p>
         <TradeInSentences model={model} row={typicalRow(model, rows)} />
       </p>
-      <table className="rows" data-dense="" aria-label={`Trade-in by age: ${fullName(model)}`}>
-        <Headings
-          figuresFrom={1}
-          columns={["Age", ...tradeColumns(model).map(({ head }) => head)]}
-        />
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.ageYears}>
-              <th scope="row">{ageText(row.ageYears)}</th>
-              {tradeColumns(model).map(({ head, priceIn }) => (
-                <td key={head} className="n">
-                  <Price {...priceIn(row)} />
-                </td>
+      <FoldOnPhones title="Trade-in by age">
+        <div className={`stackable ${styles.years}`}>
+          <table className="rows" data-dense="" aria-label={`Trade-in by age: ${fullName(model)}`}>
+            <Headings
+              figuresFrom={1}
+              columns={["Age", ...tradeColumns(model).map(({ head }) => head)]}
+            />
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.ageYears}>
+                  <th scope="row">{ageText(row.ageYears)}</th>
+                  {tradeColumns(model).map(({ head, priceIn }) => (
+                    <td key={head} className="n">
+                      <Price {...priceIn(row)} />
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        For a cart in good condition.{" "}
-        {hasLeadAcid && (
-          <>
-            <a href={pages.batteryTest.path}>Test the batteries</a>, or{" "}
-          </>
-        )}
-        <a href={pages.tradeInGuide.path}>see how dealers get there</a>.
-      </p>
+            </tbody>
+          </table>
+        </div>
+        <p>
+          For a cart in good condition.{" "}
+          {hasLeadAcid && (
+            <>
+              <a href={pages.batteryTest.path}>Test the batteries</a>, or{" "}
+            </>
+          )}
+          <a href={pages.tradeInGuide.path}>see how dealers get there</a>.
+        </p>
+      </FoldOnPhones>
     </div>
   );
 }

@@ -31,7 +31,7 @@ test("a table shows how often each rule is right, and on how many numbers", () =
       .map(([, ...shares]) => shares),
   ).toEqual(measured.map(({ exactPct, within1Pct }) => [`${exactPct}%`, `${within1Pct}%`]));
   const total = measured.reduce((sum, { rows }) => sum + rows, 0);
-  expect(textOf(guide)).toContain(`${total} numbers in dealers’ stock lists`);
+  expect(textOf(guide)).toContain(`${total} numbers in dealers’ inventory lists`);
 });
 
 test.each([

@@ -104,7 +104,7 @@ function Accuracy() {
         </ul>
         <p className="soft">
           Makers publish few of these rules. We collected them in November 2026 from recall notices,
-          the federal standard for VINs, {datedNumbers} numbers in dealers’ stock lists with the
+          the federal standard for VINs, {datedNumbers} numbers in dealers’ inventory lists with the
           year that the dealer states, and what dealers and retailers write. Each rule was tried on
           numbers that it had never seen. Dealers make mistakes too, and we count theirs as ours.
         </p>

@@ -22,6 +22,7 @@ import {
   moreText,
   otherNumbersText,
   verdictOf,
+  yearDoubt,
   yearsText,
 } from "../recall-text.ts";
 import { RecallNotice } from "./recall-notice.tsx";
@@ -31,11 +32,12 @@ function RecallSign(cart: RecalledCart) {
   const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
   const named = [cart.modelYear, cart.make, cart.model].filter(Boolean).join(" ");
   const question = named === "" ? "Is there a recall for it?" : `${named}: is there a recall?`;
+  const doubt = lead[0]?.match === "number" ? "" : yearDoubt(cart);
   return (
     <Sign
       top={question}
       because={
-        lead[0]?.recall.hazard ??
+        (doubt || lead[0]?.recall.hazard) ??
         `Among the notices we have, through ${dateText(cpscCompleteTo)}. That rules nothing out: ask a dealer.`
       }
     >
@@ -54,10 +56,16 @@ function RecallFirst({
 }) {
   const found = findRecalls(cart, recalls, thisYear());
   const [first] = countRecalls(found).lead;
+  const doubt = yearDoubt(cart);
   return (
     <>
-      <div role="status">
+      <div role="status" className="stack">
         <h2 className={styles.answer}>{answerText(cart, found)}</h2>
+        {doubt !== "" && (
+          <p>
+            <b>{doubt}</b> A wrong year can hide a recall.
+          </p>
+        )}
       </div>
       {isDoubtful && first === undefined && (
         <p>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { type PrintedFigure, cartPrice } from "../../../../domain/answer/cart-price.ts";
+import { type CartModel, modelPath } from "../../../../domain/model-pages/cart-models.ts";
+import { facts } from "../../../market/listings.data.ts";
 import { PriceOfSameCart } from "../../../ui/kit/price.tsx";
 import styles from "../book.module.css";
-import type { Basis, YearCell } from "../book.ts";
+import { type Basis, type BookColumn, type YearCell, cellsOf } from "../book.ts";
 
 /** A year a row, a model a column. It scrolls where large text makes it wider than the page. */
 export function PricesByYear({ name, children }: { name: string; children: ReactNode }) {
@@ -22,14 +24,76 @@ export function PricesByYear({ name, children }: { name: string; children: React
   );
 }
 
+/** The newest years of each model. */
+export function YearRows({
+  count,
+  columns,
+  figures,
+  maxKinds,
+}: {
+  /** Rows; the file has older years. */
+  count: number;
+  columns: readonly {
+    readonly model: CartModel;
+    /** The kind that dealers list most comes first. */
+    readonly kinds: readonly BookColumn[];
+    /** By which a table shows a part of its columns. */
+    readonly group?: string;
+    readonly isFirst?: boolean;
+  }[];
+  figures: readonly PrintedFigure[];
+  maxKinds?: number;
+}) {
+  const years = Array.from({ length: count }, (_, index) => facts.asOfYear - index);
+  return (
+    <tbody>
+      {years.map((year) => (
+        <tr key={year}>
+          <th scope="row">{year}</th>
+          {columns.map(({ model, kinds, group, isFirst }) => (
+            <td key={modelPath(model)} data-group={group} data-first={isFirst || undefined}>
+              {cellsOf(kinds, year)
+                .slice(0, maxKinds)
+                .map((cell) => (
+                  <BookPrices key={cell.drive} year={cell} figures={figures} />
+                ))}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
 const basisText: Readonly<Record<Basis, string>> = {
   listed: "",
-  between: "between listings",
-  beyond: "beyond the listings",
+  between: "between listed years",
+  beyond: "none listed",
 };
 
+/** What the boxes around prices mean. */
+export function BoxKey() {
+  return (
+    <ul className={`cluster ${styles.key}`}>
+      <li data-basis="listed">
+        <i data-shade="2" />
+        <i data-shade="5" />
+        <i data-shade="8" /> listed; the darker, the dearer
+      </li>
+      <li data-basis="between">
+        <i /> none like it listed, but older and newer ones are
+      </li>
+      <li data-basis="listed" data-rough="">
+        <i data-shade="0" /> dashed: a rough guess
+      </li>
+      <li>no box: none like it listed</li>
+      <li>Lead-acid unless it says gas or Li (lithium)</li>
+    </ul>
+  );
+}
+
 /** A year's prices of one kind, in a cell of a table with the class `book`. */
-export function BookPrices({
+function BookPrices({
   year: { drive, cell },
   figures,
 }: {

@@ -5,17 +5,20 @@ import {
   lawQuestions,
   stateLaw,
 } from "../../../../domain/catalogue/state-law.ts";
+import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import type { State } from "../../../../domain/catalogue/states.ts";
+import { listText } from "../../../../domain/words/english.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../states.module.css";
-import { type RoadSign, signOf } from "../road-signs.ts";
+import { type RoadSign, questionsOf, signOf } from "../road-signs.ts";
 import {
   type LawTopic,
+  articleOf,
   columnNames,
   editionText,
-  gistOf,
   readingText,
   restOf,
+  sentencesBelow,
   tagOf,
   topicNames,
 } from "../text.ts";
@@ -23,24 +26,33 @@ import {
 /** A place's five answers as road signs, what each means, and the law in full. */
 export function RoadLaw({ state: { code } }: { state: State }) {
   const law = stateLaw[code]!;
+  const { answered, asked } = questionsOf(law);
   return (
     <>
       <ul className={styles.signs}>
-        {lawQuestions.map((question) => (
+        {answered.map((question) => (
           <li key={question}>
             <Board sign={signOf(question, law[question], code)} question={question} />
             <i />
             <small>{columnNames[question]}</small>
           </li>
         ))}
+        {asked.length > 0 && (
+          <li data-asked={asked.length}>
+            <AskBoard questions={asked} agency={stateProfiles[code]!.agency} />
+            <i />
+          </li>
+        )}
       </ul>
       <div className={`${styles.law} wrap`}>
         <ul className={styles.gists}>
-          {lawQuestions.map((question) => (
+          {[...answered, ...asked].map((question) => (
             <li key={question}>
               <b>{topicNames[question]}</b>
               <div>
-                <p>{gistOf(question, law[question])}</p>
+                {sentencesBelow(question, law[question]).map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
                 <Reading text={law[question]} />
               </div>
             </li>
@@ -77,6 +89,25 @@ function Board({ sign, question }: { sign: RoadSign; question: LawQuestion }) {
         {above !== undefined && <span>{above} </span>}
         {kind === "struck" ? <s>{word}</s> : <b>{word}</b>}
         {below !== undefined && <span> {below}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** One sign for all that we don't know, as wide as the signs in whose place it stands. */
+function AskBoard({ questions, agency }: { questions: readonly LawQuestion[]; agency: Agency }) {
+  return (
+    <div className={styles.board} data-kind="ask">
+      <p>
+        <span className="visually-hidden">
+          {listText(questions.map((question) => topicNames[question]))}:{" "}
+        </span>
+        <b>Ask first</b>
+        <span>
+          {" "}
+          at {articleOf(agency.name)}
+          {agency.url === null ? agency.name : <a href={agency.url}>{agency.name}</a>}
+        </span>
       </p>
     </div>
   );

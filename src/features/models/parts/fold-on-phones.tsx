@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "../models.module.css";
+
+/** Of a table before a fold, a phone shows these rows until the fold is opened. */
+export const shownOnPhones = 3;
+
+/** On a phone, its content is folded away below its title. A wide page shows it, and so does print. */
+export function FoldOnPhones({
+  title,
+  heading: Heading,
+  children,
+}: {
+  title: string;
+  /** Without it, a wide page doesn't show the title. */
+  heading?: "h2" | "h3";
+  children: ReactNode;
+}) {
+  return (
+    <div className={`stack ${styles.folded}`}>
+      {Heading && <Heading>{title}</Heading>}
+      <details className="fold">
+        {Heading ? <summary aria-label={title} /> : <summary>{title}</summary>}
+        <div className="stack">{children}</div>
+      </details>
+    </div>
+  );
+}
