@@ -68,7 +68,7 @@ export function Moves({
                   trial={trial}
                   scale={barScale(trials)}
                   {...trialText(trial, cart, role)}
-                  hasCosts={heads.length > 2}
+                  heads={heads}
                   isTried={trial.id === tried}
                   onTry={onTry}
                 />
@@ -100,7 +100,7 @@ function Row({
   scale,
   name,
   note,
-  hasCosts,
+  heads: [, asked, kept],
   isTried,
   onTry,
 }: {
@@ -108,7 +108,7 @@ function Row({
   scale: BarScale;
   name: string;
   note: string;
-  hasCosts: boolean;
+  heads: readonly string[];
   isTried: boolean;
   onTry: (id: TrialId | null) => void;
 }) {
@@ -132,12 +132,16 @@ function Row({
           <Bars {...trial} {...scale} />
         </div>
       </th>
-      <td className="n">
+      <td className="n" data-head={asked}>
         {formatDollars(number)}
         <small data-change={directionOf(change)}>{formatChange(change)}</small>
       </td>
-      {hasCosts && (
-        <td className="n" data-change={breaksEven(left) ? undefined : directionOf(left)}>
+      {kept !== undefined && (
+        <td
+          className="n"
+          data-head={kept}
+          data-change={breaksEven(left) ? undefined : directionOf(left)}
+        >
           {breaksEven(left) ? <small>about breaks even</small> : formatChange(left)}
         </td>
       )}
