@@ -43,6 +43,18 @@ export function forSaleAddress(details: Details, asking: number | null, serial =
   return forSalePath + query + (serial === "" ? "" : `#${new URLSearchParams({ serial })}`);
 }
 
+/** The price check of an ad: dollars, and who sells if that's known. */
+export function adAddress(
+  details: Details,
+  { price, fees, seller }: { price: number; fees: number; seller: string | null },
+): string {
+  const query = new URLSearchParams(formQueryOf(details));
+  query.set("price", String(price));
+  if (fees > 0) query.set("fees", String(fees));
+  if (seller !== null) query.set("seller", seller);
+  return `/check-a-price${addressEnd(query)}`;
+}
+
 export function paperAddress(details: Details, paper: PaperId): string {
   const fields = new URLSearchParams(formQueryOf(details));
   fields.set("paper", paper);

@@ -74,8 +74,24 @@ function nameInText({ saved, cart }: Compared): string {
   return title === cartName(cart) ? `the ${title}` : title;
 }
 
+/** For carts of the visitor's own. Those to buy never mix with them in one sum. */
+export function ownSums(carts: readonly Compared[]): { title: string; text: string } {
+  const own = carts.filter(({ saved }) => saved.role !== "buying");
+  if (own.length === 0) {
+    const count = carts.length === 1 ? "One cart" : `${capitalized(countText(carts.length))} carts`;
+    return { title: `${count} to buy`, text: "" };
+  }
+  return sumsOf(
+    own,
+    own.every(({ saved }) => saved.role === "trading"),
+  );
+}
+
 /** What all the carts come to. Carts without advice have only an estimate, which isn't added to prices. */
-export function sumsOf(carts: readonly Calculation[]): { title: string; text: string } {
+export function sumsOf(
+  carts: readonly Calculation[],
+  isTradeIn = false,
+): { title: string; text: string } {
   const advised = carts.flatMap(({ advice }) => advice ?? []);
   const asked = sum(advised.map(({ selling }) => selling.number));
   const estimated = sum(carts.map(({ estimate }) => estimate.value));
@@ -90,6 +106,13 @@ export function sumsOf(carts: readonly Calculation[]): { title: string; text: st
   const settled = sum(advised.map(({ selling }) => selling.settle!));
   const traded = sum(advised.map(({ trading }) => trading.number));
   const them = advised.length === 1 ? "it" : "them";
+  if (isTradeIn) {
+    const rest = missing > 0 ? ` ${onlyEstimateText(missing)}` : "";
+    return {
+      title: `Expect ${traded} in trade for ${whichText(advised.length, count)}`,
+      text: `Sell ${them} yourself, and you’d settle near ${settled}.${rest}`,
+    };
+  }
   const text = `Expect to settle near ${settled}, or trade ${them} in for about ${traded}.`;
   const rest = missing > 0 ? ` ${onlyEstimateText(missing)}` : "";
   return { title: `Ask ${asked} for ${whichText(advised.length, count)}`, text: text + rest };

@@ -37,7 +37,7 @@ test("text stored in November 2026 is written back with all that it said", () =>
   const sources = Object.fromEntries(said.split(" ").map((name) => [name, "said"]));
   const [stored] = (JSON.parse(storedText) as { carts: (typeof onward)[] }).carts;
   const details = { ...stored!.details, notRunning: false, sources };
-  const written = { version: 1, carts: [{ ...stored, details }] };
+  const written = { version: 1, carts: [{ ...stored, details, role: "selling", ad: null }] };
   expect(JSON.parse(writeCarts(read(storedText).carts))).toEqual(written);
 });
 

@@ -22,6 +22,8 @@ import {
   fieldOf,
   givenSources,
 } from "../../../domain/details/details.ts";
+import { sellers } from "../../../domain/answer/advice.ts";
+import { roles } from "../../../domain/cart/roles.ts";
 import { cartName } from "../../../domain/details/wording.ts";
 
 export const maxNameLength = 80;
@@ -77,6 +79,8 @@ function allSaid(details: Omit<Details, "sources">): Details["sources"] {
   return Object.fromEntries(known.map((name) => [name, "said"]));
 }
 
+const wholeDollars = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 const savedCartSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   name: textUpTo(maxNameLength),
@@ -92,6 +96,21 @@ const savedCartSchema = v.object({
   /** Whole US dollars: the estimate in `asOfYear`, when the cart was saved. */
   value: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   asOfYear: v.pipe(v.number(), v.safeInteger()),
+  /** The side of the deal that it was valued for; selling for a cart saved before sides were kept. */
+  role: v.fallback(v.picklist(roles), "selling"),
+  /** Null for a cart that nobody has offered to the visitor. */
+  ad: v.fallback(
+    v.nullable(
+      v.object({
+        /** Whole US dollars, without the fees. */
+        price: wholeDollars,
+        fees: wholeDollars,
+        /** Null if nobody has said who is selling. */
+        seller: v.nullable(v.picklist(sellers)),
+      }),
+    ),
+    null,
+  ),
 });
 
 export type SavedCart = v.InferOutput<typeof savedCartSchema>;
@@ -140,8 +159,18 @@ export function writeCarts(carts: readonly SavedCart[]): string {
   return JSON.stringify({ version, carts: stored });
 }
 
+export type Side = Pick<SavedCart, "role" | "ad">;
+
+const ownersSide: Side = { role: "selling", ad: null };
+
 /** The details must be complete. */
-export function savedCart(details: Details, path: string, id: string, now: Date): SavedCart {
+export function savedCart(
+  details: Details,
+  path: string,
+  id: string,
+  now: Date,
+  side = ownersSide,
+): SavedCart {
   const asOfYear = now.getFullYear();
   const cart = cartOf(details)!;
   return {
@@ -154,6 +183,7 @@ export function savedCart(details: Details, path: string, id: string, now: Date)
     details: { ...details, modelYear: String(cart.modelYear), model: cart.model },
     value: appraise(cart, asOfYear).value,
     asOfYear,
+    ...side,
   };
 }
 

@@ -9,13 +9,15 @@ import { Button, LinkButton } from "../../ui/kit/button.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Scene } from "../../ui/masthead/scene.tsx";
 import { Notice } from "../../ui/masthead/sign.tsx";
-import { type Compared, findingText, sumsOf } from "./comparison.ts";
+import { type Compared, findingText, ownSums } from "./comparison.ts";
 import { calculationOf } from "./format.ts";
 import { type Removal, titleOf } from "./model.ts";
 import styles from "./my-carts.module.css";
 import { CartRow } from "./parts/cart-row.tsx";
 import { Comparison } from "./parts/comparison-table.tsx";
 import { CartLineup, EmptyLineup } from "./parts/lineup.tsx";
+import { Shortlist } from "./parts/shortlist.tsx";
+import { shortlistHeading, shortlistOf } from "./shortlist.ts";
 import { type SavedCarts, currentCarts, onCartsChange } from "./saved-carts.ts";
 import { problemText, refusalText, unreadableText } from "./text.ts";
 import { useCarts } from "./use-carts.ts";
@@ -52,8 +54,11 @@ const viewLabels: Readonly<Record<View, string>> = { list: "List", compare: "Com
 export function CartList(stored: SavedCarts) {
   const { carts } = stored;
   const list = useCarts(carts);
-  const { chosen, notice } = list;
   const [asOfYear] = useState(thisYear);
+  const valued = carts.map((saved) => ({ saved, ...calculationOf(saved, asOfYear) }));
+  const ads = shortlistOf(valued);
+  const owned = valued.filter(({ saved }) => saved.ad === null);
+  const { chosen, notice } = list;
   const [view, setView] = useState<View>(chosen.length > 1 ? "compare" : "list");
   const course = useRef<HTMLElement>(null);
   if (carts.length === 0) return <NoCarts stored={stored} list={list} />;
@@ -69,18 +74,17 @@ export function CartList(stored: SavedCarts) {
   }
 
   const isComparing = view === "compare" && chosen.length > 1;
-  const valued = carts.map((saved) => ({ saved, ...calculationOf(saved, asOfYear) }));
-  const compared = chosen.map((id) => valued.find(({ saved }) => saved.id === id)!);
-  const sums = sumsOf(valued);
+  const compared = chosen.map((id) => owned.find(({ saved }) => saved.id === id)!);
+  const sums = owned.length === 0 ? { title: shortlistHeading(ads), text: "" } : ownSums(owned);
   return (
     <div className={styles.page}>
       <Course
         ref={course}
         title={isComparing ? findingText(compared) : sums.title}
         text={isComparing ? "" : sums.text}
-        ground={<CartLineup carts={isComparing ? compared : valued} />}
+        ground={<CartLineup carts={isComparing ? compared : owned.length === 0 ? valued : owned} />}
         aside={
-          carts.length > 1 && (
+          owned.length > 1 && (
             <Segments
               legend="View"
               legendIsHidden
@@ -105,7 +109,7 @@ export function CartList(stored: SavedCarts) {
         />
       ) : (
         <div className={`${styles.list} wrap`}>
-          <CartRows carts={valued} list={list} />
+          {(owned.length > 0 || list.removal !== null) && <CartRows carts={owned} list={list} />}
           <p className="cluster screen-only">
             <LinkButton tone="call" href="/">
               Value another cart
@@ -117,6 +121,9 @@ export function CartList(stored: SavedCarts) {
           </p>
           <ChosenBar chosen={chosen} notice={notice} onCompare={compareChosen} />
         </div>
+      )}
+      {!isComparing && ads.length > 0 && (
+        <Shortlist ads={ads} isHeaded={owned.length > 0} onRemove={list.remove} />
       )}
     </div>
   );

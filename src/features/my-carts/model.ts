@@ -10,9 +10,14 @@ export function titleOf(saved: SavedCart): string {
   return saved.name.trim() || cartName(cartIn(saved));
 }
 
-export function findSame(carts: Carts, details: Details): SavedCart | undefined {
-  const target = identityOf(details);
-  return carts.find((saved) => identityOf(saved.details) === target);
+/** An ad for a cart like one that the visitor owns is another cart. */
+export function findSame(
+  carts: Carts,
+  details: Details,
+  ad: SavedCart["ad"] = null,
+): SavedCart | undefined {
+  const target = identityOf(details) + JSON.stringify(ad);
+  return carts.find((saved) => identityOf(saved.details) + JSON.stringify(saved.ad) === target);
 }
 
 /** A gas cart has no batteries, so their age must not make it a different cart. */

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, vi } from "vitest";
 import { anyDetails, someDetails } from "../../../domain/details/cart.fixture.ts";
+import { sellers } from "../../../domain/answer/advice.ts";
+import { roles } from "../../../domain/cart/roles.ts";
 import { noon } from "../cart-form/calculation.fixture.ts";
 import { type SavedCart, maxNameLength, maxNoteLength, savedCart, writeCarts } from "./format.ts";
 import { anyText } from "../../../domain/words/text.fixture.ts";
@@ -65,6 +67,14 @@ const anySavedCart: fc.Arbitrary<SavedCart> = fc.record({
   details: anyDetails,
   value: fc.nat(),
   asOfYear: fc.integer({ min: 2020, max: 2040 }),
+  role: fc.constantFrom(...roles),
+  ad: fc.option(
+    fc.record({
+      price: fc.nat({ max: 90_000 }),
+      fees: fc.nat({ max: 2000 }),
+      seller: fc.constantFrom(...sellers, null),
+    }),
+  ),
 });
 
 export const anyCarts = fc.uniqueArray(anySavedCart, { selector: ({ id }) => id, maxLength: 8 });

@@ -6,12 +6,13 @@ import type { SavedCart } from "./format.ts";
 import { statePaths } from "./state-paths.data.ts";
 
 /** Leads to the page that the cart was saved on, if that still values its make. */
-export function toolAddress({ path, details }: SavedCart): string {
+export function toolAddress({ path, details, role }: SavedCart): string {
   const offered = offeredDetails(details);
   const isItsPage =
     statePaths.includes(path) ||
     (offered.make === details.make && path === `/${slugOf(offered.make)}`);
-  return (isItsPage ? path : "/") + linkQueryOf(offered);
+  const address = (isItsPage ? path : "/") + linkQueryOf(offered);
+  return role === "selling" ? address : address.replace(/(?=#|$)/, `&for=${role}`);
 }
 
 export function savedSaleAddress({ path, details }: SavedCart): string {

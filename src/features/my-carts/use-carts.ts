@@ -6,10 +6,12 @@ import { refusalText } from "./text.ts";
 
 /** The notice is about the last action, until the next one. */
 export function useCarts(carts: Carts) {
+  // Ads have an order of their own, and are never compared with what an owner could ask.
+  const comparable = carts.filter(({ ad }) => ad === null).map(({ id }) => id);
   const [notice, setNotice] = useState("");
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [restoredId, setRestoredId] = useState<string | null>(null);
-  const [chosen, choose] = useChosen(carts.map(({ id }) => id));
+  const [chosen, choose] = useChosen(comparable);
 
   function act(edit: (current: Carts) => Carts, undoable: Removal | null = null): boolean {
     const refusal = changeCarts(edit);
@@ -43,8 +45,7 @@ export function useCarts(carts: Carts) {
     /** Adds the newest carts to the choice, as many as can be compared. */
     fill: () => {
       setNotice("");
-      const newest = carts.map(({ id }) => id);
-      choose([...new Set([...chosen, ...newest])].slice(0, maxCompared));
+      choose([...new Set([...chosen, ...comparable])].slice(0, maxCompared));
     },
   };
 }

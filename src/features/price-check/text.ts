@@ -4,9 +4,10 @@ import type { MarketFigures } from "../../../domain/answer/figures.ts";
 import { type Caption, newPackText } from "../../../domain/answer/text.ts";
 import { hasLeadAcid } from "../../../domain/market/work-prices.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
-import { type ChoiceName, type Details, sourceOf } from "../../../domain/details/details.ts";
+import { type Details, sourceOf } from "../../../domain/details/details.ts";
 import { cartName } from "../../../domain/details/wording.ts";
 import type { Cart } from "../../../domain/cart/cart.ts";
+import { openQuestions } from "../cart-form/open-questions.ts";
 import {
   type ConditionalText,
   textsThatApply,
@@ -67,24 +68,6 @@ function conditionsOf(details: Details): readonly [proof: string, question: stri
 
 /** The question that's left when the ad answers all the others. */
 const viewing = "When could I come see it?";
-
-/** A seller answers two questions sooner than four. */
-const maxQuestions = 2;
-
-/** Asks for what is only assumed, first what moves the price most; "" if nothing is. */
-function openQuestions(details: Details): string {
-  const isAssumed = (name: ChoiceName) => sourceOf(details, name) === "assumed";
-  const isElectric = details.powertrain === "electric";
-  return [
-    isAssumed("powertrain") && "Is it electric or gas?",
-    isElectric && isAssumed("batteryAge") && "How old are the batteries?",
-    isAssumed("seats") && "How many seats does it have?",
-    isAssumed("condition") && "Does anything need fixing?",
-  ]
-    .filter((question) => question !== false)
-    .slice(0, maxQuestions)
-    .join(" ");
-}
 
 /** For carts of a kind that stays on dealers' lots for months. */
 export const waitText: Readonly<Record<Seller, string>> = {

@@ -41,6 +41,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
   const saveAndShare = useSaveAndShare(
     calculation && calculation.details,
     calculation === null ? "" : shareText(calculation.cart, calculation.estimate.value),
+    { role, ad: null },
   );
   const [listing, setListing] = useState<{ text: string; isStored: boolean } | null>(null);
   const [openings, setOpenings] = useState(0);

@@ -202,13 +202,13 @@ export function AnswerMain({
         </Button>
       </Notice>
     ) : trial !== null ? (
-      <Notice text={trialNotice(trial)}>
+      <Notice text={trialNotice(trial)} isSilent>
         <Undo onUndo={onUndo} />
       </Notice>
     ) : undefined;
   return (
     <>
-      <Announced words={inWords(calculation, role)} />
+      <Announced words={trial === null ? inWords(calculation, role) : trialNotice(trial)} />
       {onUpdate === null && (
         <PlateLine
           calculation={calculation}

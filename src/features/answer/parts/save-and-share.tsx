@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Details } from "../../../../domain/details/details.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
+import type { Side } from "../../my-carts/format.ts";
 
 export interface SaveAndShare {
   readonly save: ReactNode;
@@ -10,8 +11,8 @@ export interface SaveAndShare {
   readonly isCopied: boolean;
 }
 
-/** `text` is shared together with the page's address. */
-export function useSaveAndShare(details: Details | null, text: string): SaveAndShare {
+/** `text` is shared together with the page's address. `side` is saved with the cart. */
+export function useSaveAndShare(details: Details | null, text: string, side: Side): SaveAndShare {
   const [saved, setSaved] = useState<{ of: Details; answer: ReactNode } | null>(null);
   const [shared, setShared] = useState<{ of: string; outcome: ShareOutcome } | null>(null);
   const shareResult = async () => {
@@ -21,7 +22,7 @@ export function useSaveAndShare(details: Details | null, text: string): SaveAndS
   };
   const save = async (current: Details) => {
     setSaved({ of: current, answer: "Saving…" });
-    setSaved({ of: current, answer: await answerToSaving(current) });
+    setSaved({ of: current, answer: await answerToSaving(current, side) });
   };
   const outcome = shared?.of === text ? shared.outcome : null;
   return {
@@ -42,9 +43,9 @@ export function useSaveAndShare(details: Details | null, text: string): SaveAndS
   };
 }
 
-async function answerToSaving(details: Details): Promise<ReactNode> {
+async function answerToSaving(details: Details, side: Side): Promise<ReactNode> {
   try {
-    return (await import("../../my-carts/parts/save-answer.tsx")).answerToSaving(details);
+    return (await import("../../my-carts/parts/save-answer.tsx")).answerToSaving(details, side);
   } catch {
     return "Your estimate couldn’t be saved. Check your connection, then press Save again.";
   }

@@ -33,7 +33,8 @@ export function CartRow(props: CartRowProps) {
   const [isOpen, setIsOpen] = useState(isRestored);
   const title = titleOf(saved);
   const name = cartName(cart);
-  const number = answerNumber(calculation, "selling");
+  const { role } = saved;
+  const number = answerNumber(calculation, role);
   const hiddenTitle = <span className="visually-hidden">{title}</span>;
   return (
     <article className={`${styles.row} card`} aria-label={title}>
@@ -63,7 +64,7 @@ export function CartRow(props: CartRowProps) {
       </p>
       <div className={styles.answer}>
         <div className="sign" data-small="">
-          <Headline verb={describeAdvice(calculation, "selling").verb}>
+          <Headline verb={describeAdvice(calculation, role).verb}>
             <Tiles value={number} text={formatDollars(number)} />
           </Headline>
         </div>

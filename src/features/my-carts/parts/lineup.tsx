@@ -8,6 +8,11 @@ import { type Parked, lineupOf } from "../lineup.ts";
 import { titleOf } from "../model.ts";
 import styles from "../my-carts.module.css";
 
+function priceOf(calculation: Compared): number {
+  const { ad, role } = calculation.saved;
+  return ad === null ? answerNumber(calculation, role) : ad.price + ad.fees;
+}
+
 /** All carts, parked at their prices on one scale. */
 export function CartLineup({ carts }: { carts: readonly Compared[] }) {
   const { parked, points, text } = lineupOf(
@@ -15,7 +20,7 @@ export function CartLineup({ carts }: { carts: readonly Compared[] }) {
       id: calculation.saved.id,
       cart: calculation.cart,
       title: titleOf(calculation.saved),
-      dollars: answerNumber(calculation, "selling"),
+      dollars: priceOf(calculation),
     })),
   );
   return (

@@ -151,7 +151,7 @@ export function CheckMain({
 }
 
 export function CheckFigures(check: Check) {
-  const { cart, details, price, seller } = check;
+  const { cart, details, price, fees, seller, isSellerAssumed } = check;
   const answer = checkAd(check, price, seller);
   const rows = figureRows(check);
   const scale = priceScaleOf(rows, stripRangeOf(check, answer), price);
@@ -160,6 +160,10 @@ export function CheckFigures(check: Check) {
   const saveAndShare = useSaveAndShare(
     details,
     `${cartName(cart)} for ${formatDollars(price)}: ${verdictTitles[answer.verdict]}`,
+    {
+      role: "buying",
+      ad: { price: price - fees, fees, seller: isSellerAssumed ? null : seller },
+    },
   );
   return (
     <>

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { calculationOf, noon } from "../cart-form/calculation.fixture.ts";
+import { savedCart } from "./format.ts";
+import {
+  assumedText,
+  askText,
+  differenceText,
+  placeText,
+  shortlistHeading,
+  shortlistOf,
+} from "./shortlist.ts";
+
+type Change = Parameters<typeof calculationOf>[0];
+
+function adOf(change: Change, price: number, seller: "owner" | "dealer" | null = "owner") {
+  const calculation = calculationOf(change);
+  const side = { role: "buying", ad: { price, fees: 0, seller } } as const;
+  return { ...calculation, saved: savedCart(calculation.details, "/", `at-${price}`, noon, side) };
+}
+
+const own = { ...calculationOf(), saved: savedCart(calculationOf().details, "/", "own", noon) };
+
+test("only ads stand in the shortlist", () => {
+  expect(shortlistOf([own])).toEqual([]);
+  expect(shortlistOf([own, adOf({}, 5000)])).toHaveLength(1);
+});
+
+describe("the heading", () => {
+  test("names the best ad and what it saves", () => {
+    const ads = shortlistOf([adOf({}, 5000), adOf({ modelYear: "2016" }, 4900)]);
+    expect(shortlistHeading(ads)).toMatch(
+      /^Best of two: 2020 Club Car Onward, \$[\d,]+ (less|more) than it’s worth$/,
+    );
+  });
+
+  test("says that a question comes first if no ad can be compared", () => {
+    const gem = { make: "GEM", model: "e4" };
+    expect(shortlistHeading(shortlistOf([adOf(gem, 5000)]))).toBe("One ad, with a question first");
+    expect(shortlistHeading(shortlistOf([adOf(gem, 5000), adOf(gem, 6000)]))).toBe(
+      "Two ads, each with a question first",
+    );
+  });
+});
+
+test.each([
+  [649, "$650 less than it’s worth"],
+  [-400, "$400 more than it’s worth"],
+  [12, "about what it’s worth"],
+])("a gain of %d is %j", (gain, text) => {
+  expect(differenceText(gain)).toBe(text);
+});
+
+test.each([
+  [{ make: "GEM", model: "e4" }, 5000, /^Last, because no dealer’s prices/],
+  [{}, 500, /^Last, until you know why it costs less/],
+  [{ modelYear: "1990" }, 5000, /^Last, until you know its year: Club Car/],
+  [{}, 5000, /than it’s worth$/],
+] as const)("the reason for %j at %d dollars is %s", (change, price, text) => {
+  expect(placeText(shortlistOf([adOf(change, price)])[0]!)).toMatch(text);
+});
+
+test("what is assumed is named, with the seller if nobody said who sells", () => {
+  const ad = adOf({}, 5000, null);
+  expect(assumedText(ad, null)).toContain("an owner sells it");
+  expect(assumedText(ad, "dealer")).not.toContain("sells it");
+});
+
+test("the plate is asked for unless the number is known", () => {
+  expect(askText(adOf({}, 5000))).toContain("serial plate");
+  expect(askText(adOf({ serial: "PH2012-123456" }, 5000))).not.toContain("serial plate");
+});

@@ -1,0 +1,92 @@
+import { type RankedOffer, rankOffers } from "../../../domain/answer/shortlist.ts";
+import type { Seller } from "../../../domain/answer/advice.ts";
+import { builtText } from "../../../domain/catalogue/built-years.ts";
+import { markedSummary } from "../../../domain/details/cart-appearance.ts";
+import { countText } from "../../../domain/words/english.ts";
+import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
+import { openQuestions } from "../cart-form/open-questions.ts";
+import type { Compared } from "./comparison.ts";
+import type { SavedCart } from "./format.ts";
+import { titleOf } from "./model.ts";
+
+type SavedAd = NonNullable<SavedCart["ad"]>;
+
+interface ComparedAd {
+  readonly figures: Compared;
+  readonly ad: SavedAd;
+  readonly toPay: number;
+  readonly seller: Seller;
+}
+
+export type ShortlistedAd = RankedOffer<ComparedAd>;
+
+/** The ads among saved carts, the most for the money first. */
+export function shortlistOf(carts: readonly Compared[]): readonly ShortlistedAd[] {
+  return rankOffers(
+    carts.flatMap((figures) => {
+      const { ad } = figures.saved;
+      if (ad === null) return [];
+      return [{ figures, ad, toPay: ad.price + ad.fees, seller: ad.seller ?? "owner" }];
+    }),
+  );
+}
+
+/** Of the first one, if it can be compared at all. */
+export function shortlistHeading(ads: readonly ShortlistedAd[]): string {
+  const [best] = ads;
+  const count = ads.length === 1 ? "One ad" : `${capitalized(countText(ads.length))} ads`;
+  if (best === undefined || best.question !== null || best.gain === null) {
+    return ads.length === 1
+      ? `${count}, with a question first`
+      : `${count}, each with a question first`;
+  }
+  const name = titleOf(best.offered.figures.saved);
+  if (ads.length === 1) return `${name}: ${differenceText(best.gain)}`;
+  return `Best of ${countText(ads.length)}: ${name}, ${differenceText(best.gain)}`;
+}
+
+/** "$350 less than it’s worth" */
+export function differenceText(gain: number): string {
+  const difference = roundedDollars(Math.abs(gain));
+  if (difference === 0) return "about what it’s worth";
+  return `${formatDollars(difference)} ${gain > 0 ? "less" : "more"} than it’s worth`;
+}
+
+/** Why an ad stands where it does. */
+export function placeText({ question, gain, offered }: ShortlistedAd): string {
+  const { builtInOtherYears, cart } = offered.figures;
+  switch (question?.about) {
+    case undefined:
+      return capitalized(differenceText(gain!));
+    case "plate":
+      return `Last, until you know why its number reads as ${question.year} and the ad says ${cart.modelYear}`;
+    case "model year":
+      return `Last, until you know its year: ${builtText(builtInOtherYears!)}`;
+    case "price":
+      return "Last, because no dealer’s prices are known for one like it: find three ads";
+    case "reason":
+      return "Last, until you know why it costs less than a dealer would pay";
+  }
+}
+
+/** "4 seats · gas"; "" if the ad names only the cart. */
+export function saidText({ details }: Pick<Compared, "details">): string {
+  return markedSummary(details)
+    .flatMap(({ isAssumed, text }) => (isAssumed ? [] : [text]))
+    .join(" · ");
+}
+
+/** "2-yr batteries, good"; "" if the ad says everything. */
+export function assumedText({ details }: Pick<Compared, "details">, seller: Seller | null): string {
+  const assumed = markedSummary(details).flatMap(({ isAssumed, text }) =>
+    isAssumed ? [text.replace(", assumed", "")] : [],
+  );
+  return [...assumed, ...(seller === null ? ["an owner sells it"] : [])].join(", ");
+}
+
+export function askText({ details }: Pick<Compared, "details">): string {
+  const plate = details.serial.trim() === "" ? "Could you send a photo of the serial plate?" : "";
+  return [openQuestions(details), plate].filter((text) => text !== "").join(" ");
+}
+
+const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
