@@ -37,7 +37,7 @@ test.describe("the address of an estimate", () => {
     const withoutMetadata = async (path: string) => {
       const html = await (await fetch(baseURL + path)).text();
       return html
-        .replaceAll(/<meta[^>]*>/g, "")
+        .replaceAll(/<meta[^>]*>|<title>[^<]*/g, "")
         .replace(' data-answered="shared"', "")
         .replace(/(<h1[^>]*>)[^<]*/, "$1")
         .replace(/(<p[^>]* data-lede[^>]*>)[^<]*/, "$1");

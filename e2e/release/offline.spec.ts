@@ -148,6 +148,25 @@ test("a make's page that was visited works offline, with any cart, but other add
   }
 });
 
+test("a guide and a model that were read stay readable offline, with the model's chart", async ({
+  page,
+}) => {
+  await visit(page);
+  for (const path of ["/insurance", "/ez-go/rxv"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  await goOffline(page);
+  await page.goto("/insurance");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/insur/i);
+  await page.goto("/ez-go/rxv");
+  const chart = page.locator("use[href='/plots/ez-go-rxv.svg#asking']");
+  await chart.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => chart.evaluate((use: SVGUseElement) => use.getBBox().width))
+    .toBeGreaterThan(0);
+});
+
 test("a page visited through a shared link is kept without its cart, and offline shows the cart in its address", async ({
   page,
 }) => {

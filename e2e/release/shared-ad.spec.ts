@@ -67,7 +67,7 @@ test.describe("with the service worker in charge", () => {
 
   async function expectNoTrace(page: Page): Promise<void> {
     const sent = site.sent.join("\n");
-    expect(sent).toContain("GET /check-a-price?shared ");
+    expect(sent).toContain("GET /check-a-price?shared=");
     for (const found of [sent, await page.evaluate(traces)]) {
       expect(found).not.toMatch(/352-555-0142|PH1523|Precedent|Golf(\+|%20| )cart|shared-ad/);
     }
@@ -90,6 +90,16 @@ test.describe("with the service worker in charge", () => {
   }) => {
     await share(page, " ", "");
     await expectEmpty(page);
+  });
+
+  test("two ads that are shared in one moment both arrive", async ({ page }) => {
+    const context = page.context();
+    const other = await context.newPage();
+    await other.goto(site.address);
+    const [first, second] = [ad, ad.replace("$4,200", "$5,300")];
+    await Promise.all([share(page, first), share(other, second)]);
+    await expect(page.getByLabel("Asking price")).toHaveValue("$4,200");
+    await expect(other.getByLabel("Asking price")).toHaveValue("$5,300");
   });
 
   test("an ad is shared to the price check without a connection", async ({ page }) => {

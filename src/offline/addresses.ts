@@ -14,6 +14,11 @@ export function isPagePath({ origin, pathname }: URL): boolean {
   );
 }
 
+/** A chart, drawn when its page is built. */
+export function isPlotPath({ origin, pathname }: URL): boolean {
+  return origin === location.origin && pathname.startsWith("/plots/");
+}
+
 export function isFilePath({ origin, pathname }: URL): boolean {
   return origin === location.origin && (pathname.startsWith("/_astro/") || pathname === startPath);
 }

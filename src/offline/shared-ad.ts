@@ -1,12 +1,19 @@
 import { shareTarget } from "../../config/share-target.ts";
 
 const cacheName = "shared ad";
-const address = "/shared-ad";
+const addressOf = (id: string) => `/shared-ad/${id}`;
 
-/** Called by the service worker. The latest ad replaces one that was never opened. */
-export async function keepSharedAd(ad: string): Promise<void> {
+/** Two that are shared in one moment are both opened; older ones never were. */
+const keptAds = 5;
+
+/** Called by the service worker. Returns the address that opens the ad. */
+export async function keepSharedAd(ad: string): Promise<string> {
+  const id = crypto.randomUUID();
   const cache = await caches.open(cacheName);
-  await cache.put(address, new Response(ad));
+  await cache.put(addressOf(id), new Response(ad));
+  const unopened = await cache.keys();
+  await Promise.all(unopened.slice(0, -keptAds).map((request) => cache.delete(request)));
+  return `${shareTarget.arrived}=${id}`;
 }
 
 /**
@@ -14,15 +21,18 @@ export async function keepSharedAd(ad: string): Promise<void> {
  * arrive; "" if none was.
  */
 export async function takeSharedAd(): Promise<string | null> {
-  const currentAddress = location.pathname + location.search;
-  if (currentAddress !== shareTarget.arrived && currentAddress !== shareTarget.lost) return "";
+  const address = location.pathname + location.search;
+  const [start, id] = address.split("=", 2);
+  const isArrived = start === shareTarget.arrived && id !== undefined;
+  if (!isArrived && address !== shareTarget.lost) return "";
   history.replaceState(history.state, "", location.pathname + location.hash);
-  if (currentAddress === shareTarget.lost) return null;
+  if (!isArrived) return null;
   try {
     const cache = await caches.open(cacheName);
-    const stored = await cache.match(address);
+    const stored = await cache.match(addressOf(id));
     const ad = (await stored?.text()) ?? null;
-    await caches.delete(cacheName);
+    await cache.delete(addressOf(id));
+    if ((await cache.keys()).length === 0) await caches.delete(cacheName);
     return ad;
   } catch {
     // Storage may be blocked or unreadable.

@@ -2,14 +2,17 @@ import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { shareTarget } from "../../config/share-target.ts";
 import { keepSharedAd } from "./shared-ad.ts";
-import { isFilePath, isPagePath } from "./addresses.ts";
+import { isFilePath, isPagePath, isPlotPath } from "./addresses.ts";
 import { PrecacheController } from "workbox-precaching";
 import type { RouteHandlerCallbackOptions } from "workbox-core/types.js";
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
-import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { noCopyPath } from "../site/paths.ts";
 
 declare const self: WorkerScope;
+
+/** For visited pages, their charts, and the files of their builds. */
+const copyDays = 30;
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
@@ -19,6 +22,7 @@ registerRoute(
 );
 registerRoute(({ request, url }) => request.mode === "navigate" && isPagePath(url), answerPage);
 registerRoute(({ url }) => isFilePath(url), answerFile);
+registerRoute(({ url }) => isPlotPath(url), new StaleWhileRevalidate(keptPlots()));
 
 preloadNavigations();
 
@@ -47,13 +51,9 @@ async function receiveAd(form: FormData): Promise<Response> {
   const parts = [form.get(title), form.get(text)].filter((part) => typeof part === "string");
   const ad = parts.join(" ").trim();
   // Storage may be full.
-  const arrived =
-    ad !== "" &&
-    (await keepSharedAd(ad).then(
-      () => true,
-      () => false,
-    ));
-  return Response.redirect(arrived ? shareTarget.arrived : shareTarget.lost, 303);
+  const opened =
+    ad === "" ? shareTarget.lost : await keepSharedAd(ad).catch(() => shareTarget.lost);
+  return Response.redirect(opened, 303);
 }
 
 /** The build lists the addresses with the hashes of their content. */
@@ -70,9 +70,6 @@ declare const PRECACHED: Precached[];
 /** The tools' pages, scripts, and fonts: all of them from one build, or none. */
 const precache = new PrecacheController({ cacheName: "tools" });
 precache.addToCacheList(PRECACHED);
-
-/** For visited pages and the files of their builds. */
-const copyDays = 30;
 
 const otherBuildsCache = "files of other builds";
 const expiration = new CacheExpiration(otherBuildsCache, {
@@ -98,6 +95,14 @@ async function answerFile(options: RouteHandlerCallbackOptions): Promise<Respons
     // The browser may be unable to read its copies while the network works.
     return fetch(options.request);
   }
+}
+
+/** Charts of pages that were read. */
+function keptPlots() {
+  return {
+    cacheName: "plots",
+    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: copyDays * 24 * 60 * 60 })],
+  };
 }
 
 /** The precache is about to drop these files, which open pages of the previous build need. */
