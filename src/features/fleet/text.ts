@@ -166,7 +166,7 @@ export function figureRowsOf({ all, withEvidence, market }: FleetTotals): Figure
     middle: all.estimate,
     low: all.low,
     high: all.high,
-    note: `For your books.${isPart ? part : ""}`,
+    note: `It’s our formula. For your books, get an appraisal.${isPart ? part : ""}`,
   };
   if (withEvidence.carts === 0) return [formula];
   return [
@@ -198,7 +198,7 @@ export function captionsOf({ withEvidence: { carts }, market }: FleetTotals): re
     },
     {
       title: `${formatDollars(roundedDollars(tradeIn / carts))} a cart`,
-      note: `On average, for ${counted(carts, "cart")}.`,
+      note: `That’s the average of ${counted(carts, "cart")}.`,
       dollars: tradeIn,
     },
     {

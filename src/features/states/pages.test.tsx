@@ -253,7 +253,7 @@ describe("a state's page", () => {
 
   test("the heading of few prices makes no finding", () => {
     const summary = { ...everywhere, count: 14, middle: 3800 };
-    expect(headingOf("tx", summary)).toBe("14 used carts in Texas, beside all others");
+    expect(headingOf("tx", summary)).toBe("What 14 used carts in Texas are listed for");
   });
 
   test("a middle price within 5% counts as the same", () => {
@@ -261,7 +261,7 @@ describe("a state's page", () => {
       headingOf("fl", { ...everywhere, middle: Math.round(everywhere.middle * share) });
     expect(headingAt(1.04)).toBe("Carts in Florida are priced like carts everywhere");
     expect(headingAt(1.1)).toMatch(
-      /^The middle cart costs \$[\d,]+ more in Florida than everywhere$/,
+      /^A typical used cart costs \$[\d,]+ more in Florida than across the country$/,
     );
     expect(headingAt(0.9)).toMatch(/ less in Florida /);
   });

@@ -84,13 +84,13 @@ function StateListings({
 export function PriceHeading({ state, summary }: { state: State; summary: AskingSummary }) {
   const place = nameInText(state);
   if (summary.count < minCompared)
-    return `${summary.count} used carts in ${place}, beside all others`;
+    return `What ${summary.count} used carts in ${place} are listed for`;
   const more = moreThanEverywhere(summary);
   if (more === 0) return `Carts in ${place} are priced like carts everywhere`;
   return (
     <>
-      The middle cart costs <PriceOfListings ofListings={Math.abs(more)} />{" "}
-      {more > 0 ? "more" : "less"} in {place} than everywhere
+      A typical used cart costs <PriceOfListings ofListings={Math.abs(more)} />{" "}
+      {more > 0 ? "more" : "less"} in {place} than across the country
     </>
   );
 }
