@@ -185,7 +185,7 @@ test("the chart says in words what it shows, and how many carts are on it", () =
   expect(getOne(".plot", chart).getAttribute("aria-label")).toMatch(
     /^Dealers ask \$[\d,]+ at \d+ years? and \$[\d,]+ at \d+\.$/,
   );
-  expect(textOf(getOne("p", chart))).toMatch(/ \d+ used carts of this model, to /);
+  expect(textOf(getOne("p", chart))).toMatch(/ \d+ used carts of this model, listed by /);
   expect(textOf(getOne(".tag", chart))).toBe(
     `You, ${formatDollars(calculation.advice!.selling.number)}`,
   );
