@@ -110,7 +110,7 @@ function narrowText({ modelYear, serial }: RecalledCart): string {
 }
 
 /** Must never read as an all-clear. */
-const nothingText =
+export const nothingText =
   "We can’t rule out a recall. None of the notices we have matches, but we don’t have them all.";
 
 /** Null where the other tool can only point to the recall check. */

@@ -1,7 +1,8 @@
 import { cartName } from "../../../../domain/details/wording.ts";
-import { PenBoxes, Line, Lines, PaperSheet, RuledText } from "../../../ui/paper/sheet.tsx";
+import { Line, Lines, PaperSheet } from "../../../ui/paper/sheet.tsx";
+import { PenBoxes, RuledText } from "./pen.tsx";
 import { type PaperProps } from "./cart-lines.tsx";
-import styles from "../../../ui/paper/paper.module.css";
+import styles from "../papers.module.css";
 import {
   type ConditionalText,
   textsThatApply,
