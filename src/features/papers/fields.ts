@@ -33,7 +33,12 @@ export const paperFields = {
     kind: "line",
     maxLength: 120,
   },
-  state: { label: "State of the sale", note: "prints its rule", kind: "state", maxLength: 2 },
+  state: {
+    label: "State of the sale",
+    note: "for its rule on tax and title",
+    kind: "state",
+    maxLength: 2,
+  },
   terms: { label: "Anything else you agreed on", kind: "lines", maxLength: 200 },
   contact: { label: "Who to ask for", kind: "line", maxLength: 30 },
   phone: { label: "Phone", kind: "phone", maxLength: 30 },

@@ -35,7 +35,11 @@ export function InsuranceSheet(props: PaperProps) {
     <PaperSheet
       size={letterSize("insurance-sheet", props, largestSize)}
       title="Value sheet for insurance"
-      lede={<p>Prepared {day}. This is not an appraisal: nobody has inspected the cart.</p>}
+      lede={
+        <p>
+          Prepared with CartWorth on {day}. This is not an appraisal: nobody has inspected the cart.
+        </p>
+      }
       small={
         calculation !== null && (
           <p>
