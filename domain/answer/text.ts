@@ -235,9 +235,17 @@ function repairsText(market: MarketFigures): string {
 /** A cart that needs a lot of work is worth far less than its replacement would cost. */
 const minRatioToAsk = 2;
 
-function insuringText({ asking: { asking }, asIs }: MarketFigures): string {
+/** Whether an owner should ask which of the two sums to pay for. */
+export const isDearToReplace = ({ asking: { asking }, asIs }: MarketFigures): boolean =>
+  asking > minRatioToAsk * asIs;
+
+function insuringText(market: MarketFigures): string {
   const inWriting = "Agree on the value in writing.";
-  if (asking <= minRatioToAsk * asIs) {
+  const {
+    asking: { asking },
+    asIs,
+  } = market;
+  if (!isDearToReplace(market)) {
     return `A dealer asks about that much for one made ready. ${inWriting}`;
   }
   const [worth, replacement] = [asIs, asking].map((each) => formatDollars(roundedDollars(each)));

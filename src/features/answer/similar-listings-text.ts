@@ -50,6 +50,10 @@ export function differenceText(price: number, ownPrice: number): string {
   return `${formatDollars(difference)} ${price > ownPrice ? "more" : "less"}`;
 }
 
+/** Where nothing is compared with them. */
+export const mostSimilarHeading = ({ length }: readonly unknown[]): string =>
+  `The ${countText(length)} dealers’ carts most like it`;
+
 type DatedPrice = Pick<ShownListing, "price" | "observedOn">;
 
 export function listingsHeading(

@@ -26,7 +26,7 @@ import { cartName } from "../../../domain/details/wording.ts";
 import type { Edit } from "../cart-form/parts/cart-fields.tsx";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
-import styles from "../../ui/paper/paper.module.css";
+import styles from "./papers.module.css";
 import { Thumbnail } from "../../ui/paper/thumbnail.tsx";
 import { Choices } from "../../ui/form/choices.tsx";
 import type { PaperProps } from "./parts/cart-lines.tsx";

@@ -1,4 +1,4 @@
-import styles from "../../../ui/paper/paper.module.css";
+import styles from "../papers.module.css";
 
 export function PapersHead() {
   return (
