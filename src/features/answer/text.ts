@@ -314,7 +314,7 @@ function stepsOf(role: Role, batteryStake: number): readonly Step[] {
         {
           id: "papers",
           title: "Print the value sheet",
-          text: "One page with the range, the plate, and today’s date.",
+          text: "What dealers ask for one like it, five listings, and today’s date on one page.",
         },
       ];
     case "buying":
@@ -431,7 +431,7 @@ export function howText(
         parts: [
           dealers,
           { ...number, text: "rounded: what to insure for" },
-          { amount: asIsPrice, text: "as it stands: the least to accept" },
+          { amount: asIsPrice, text: "what it’s worth as it stands" },
         ],
       };
   }

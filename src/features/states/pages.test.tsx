@@ -53,15 +53,6 @@ const figureOf = (code: string) => {
 };
 
 describe("a state's page", () => {
-  test("every state's page has its own climate and season, headed by what they come down to", () => {
-    for (const { code } of states) {
-      const { climate, climateFinding, season, seasonFinding } = stateProfiles[code]!;
-      const page = factsOf(code);
-      expect(textsOf("p", page)).toEqual(expect.arrayContaining([climate, season]));
-      expect(textsOf("h2", page)).toEqual(expect.arrayContaining([climateFinding, seasonFinding]));
-    }
-  });
-
   test("a state's page links to its agency, the federal rule, its neighbors, and the guides", () => {
     const { agency, neighbors } = stateProfiles["ga"]!;
     const links = linksIn(pageOf("ga")).filter(([, href]) => !lawsOf("ga").includes(href));
