@@ -9,7 +9,8 @@ test("a number that contradicts the year comes first, with the figure for its ye
   await hydrated(page);
   await page.getByLabel("Describe it in a line").fill(line);
   await page.getByRole("button", { name: "Calculate Value" }).click();
-  const doubt = page.getByText("The number says 2007, not 2015.");
+  const result = page.getByRole("region", { name: "Valuation result" });
+  const doubt = result.getByText("The number says 2007, not 2015.");
   await expect(doubt).toBeVisible();
   await expect(doubt.locator("..")).toContainText(/As a 2007: ask \$[\d,]+\./);
   const asA2007 = await doubt.locator("..").innerText();

@@ -56,6 +56,7 @@ test("a printed bill of sale has the number of the cart and the rule of the chos
   await openTool(page, `/papers?${cart}&serial=PH1242-123456&price=3450`);
   await choose(page, "bill-of-sale");
   await page.getByLabel("State of the sale").selectOption("Georgia");
+  await expect(paper(page)).toContainText("A golf cart sold in Georgia");
   const printed = await printedText(page);
   for (const text of ["PH1242-123456", "$3,450", "AgolfcartsoldinGeorgia", "560-12-1-.07"]) {
     expect(printed).toContain(text);
