@@ -36,11 +36,11 @@ export const corrections: readonly Correction[] = [
     page: "Shared links and flyers",
     path: "/papers",
     said: "The preview of a seller’s link, its picture, and the code on the flyer showed buyers where the seller would settle, and what a dealer would pay.",
-    now: "A preview gives the asking price only, and the flyer’s code opens a page for buyers.",
+    now: "The preview of a seller’s link gives the asking price only, and the flyer’s code opens a page for buyers.",
   },
   {
     on: "2026-11-28",
-    page: "GEM, Moke, and other makes that no dealer we follow lists",
+    page: "GEM, Moke, and other street-legal and utility makes",
     path: "/gem",
     said: "We showed our formula’s estimate as if it were as good as a price.",
     now: "We say that the formula came out about 40% low where we could check it, and give no verdict on an ad.",

@@ -259,22 +259,19 @@ export function Corrections() {
         </p>
         {byDay.map(([day, ofDay]) => (
           <Fold key={day} title={dateText(day)} note={counted(ofDay.length, "correction")}>
-            <div className="stackable">
-              <table className="rows" aria-label={`Corrections of ${dateText(day)}`}>
-                <Headings columns={["Page", "It said", "What’s right"]} />
-                <tbody>
-                  {ofDay.map(({ page, path, said, now }) => (
-                    <tr key={said}>
-                      <th scope="row">
-                        <a href={path}>{page}</a>
-                      </th>
-                      <td>{said}</td>
-                      <td>{now}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <ul className="grid">
+              {ofDay.map(({ page, path, said, now }) => (
+                <li key={said}>
+                  <h3>
+                    <a href={path}>{page}</a>
+                  </h3>
+                  <p className="soft">It said: {said}</p>
+                  <p>
+                    <b>Right:</b> {now}
+                  </p>
+                </li>
+              ))}
+            </ul>
           </Fold>
         ))}
       </div>
