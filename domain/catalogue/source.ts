@@ -292,6 +292,51 @@ export const otherPages = {
     url: "https://digital-stage.wbtw.com/news/thieves-target-golf-carts-in-surfside-beach",
     date: "2026-11",
   },
+  rxvSold: {
+    title: "West Valley Golf Cars, an RXV at its last asking price",
+    url: "https://github.com/bfuller7141/West-Valley-Golf-Cars/blob/77874d454d1e477c779d49548f3134da85fa4de0/src/content/carts/ez-go-2011-rxv.md",
+    date: "2026-11",
+  },
+  boltFiveYears: {
+    title: "Bolt Energy, warranty of five years",
+    url: "https://boltenergyusa.com/warranty/",
+    date: "2026-11",
+  },
+  allenLease: {
+    title: "City of Allen, Texas, golf cart lease",
+    url: "https://allen.novusagenda.com/agendapublic/CoverSheet.aspx?ItemID=8015&MeetingID=742",
+    date: "2026-11",
+  },
+  santaClaraLease: {
+    title: "City of Santa Clara, California, golf cart lease",
+    url: "https://santaclara.legistar.com/LegislationDetail.aspx?ID=3553767",
+    date: "2026-11",
+  },
+  marysvilleLease: {
+    title: "The Voice on Marysville’s golf cart lease, May 2019",
+    url: "http://www.voicenews.com/news/marysville-to-rent-fleet-of-new-golf-carts-for-k/article_897961de-8321-11e9-88a3-137185aa4e7a.html",
+    date: "2026-11",
+  },
+  mesquiteLease: {
+    title: "City of Mesquite, Texas, golf cart lease",
+    url: "https://mesquite.legistar.com/LegislationDetail.aspx?ID=6065597",
+    date: "2026-11",
+  },
+  annArborLease: {
+    title: "City of Ann Arbor, Michigan, golf cart lease",
+    url: "http://a2gov.legistar.com/LegislationDetail.aspx?ID=6509126",
+    date: "2026-11",
+  },
+  oshkoshBuyout: {
+    title: "City of Oshkosh, Wisconsin, golf cart purchase option",
+    url: "https://www.oshkoshwi.gov/WebLink/DocView.aspx?dbid=0&id=688863&repo=Laserfiche",
+    date: "2026-11",
+  },
+  sebastianLease: {
+    title: "Vero News on Sebastian’s golf cart lease, April 2010",
+    url: "https://veronews.com/2010/04/20/sebastian-leaders-renew-279500-cart-lease-for-golf-course/",
+    date: "2026-11",
+  },
   firstDumpingDuties: {
     title: "Department of Commerce, preliminary dumping margins of January 2025",
     url: "https://www.trade.gov/preliminary-affirmative-determination-countervailing-duty-investigation-low-speed-personal",

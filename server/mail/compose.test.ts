@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { figuresOf } from "../../domain/answer/figures.ts";
+import { siteMarket } from "../../domain/answer/site-market.ts";
+import { confidenceLabels, confidenceText } from "../../domain/answer/text.ts";
+import { formatDollars } from "../../domain/words/money.ts";
 import { lead, message as sent, sale } from "../../domain/submissions/entry.fixture.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { composeMail, composeSummary } from "./compose.ts";
@@ -89,6 +93,14 @@ test("other leads, and messages, go to the operator alone", () => {
   }
 });
 
+/** Of the lead's cart, in the year it was sent. */
+const figures = figuresOf(lead.cart, siteMarket, 2026);
+const { advice } = figures;
+const { middle, low, high } = figures.market!.tradeIn;
+const tradeIn = `${formatDollars(middle)} (${formatDollars(low)} to ${formatDollars(high)})`;
+const sureOf = (role: "selling" | "trading") =>
+  `${confidenceLabels[advice![role].confidence]}. ${confidenceText(figures, role)}`;
+
 test("the email about a lead lists everything known about the cart and its seller", () => {
   const { subject, text } = compose(lead);
   expect(subject).toBe("Cart for sale: 2021 Club Car Onward");
@@ -110,6 +122,10 @@ Battery type: Lithium
 Lifted: Yes
 Serial number: JE2136-123456
 Estimate: $8,500
+A seller would ask: ${formatDollars(advice!.selling.number)}
+How sure of that: ${sureOf("selling")}
+A dealer would likely pay in trade: ${tradeIn}
+How sure of the trade-in: ${sureOf("trading")}
 Description:
 > Kept "indoors", new tires
 Page: /value?make=club-car
@@ -117,6 +133,18 @@ Page: /value?make=club-car
 Received: ${lead.receivedAt}
 ID: ${lead.id}
 `);
+});
+
+test("the email about a lead from a partner's page has no asking price, which its sender may not have seen", () => {
+  const { text } = compose({ ...lead, partner: "sunny-carts" });
+  expect(text).not.toMatch(/would ask|How sure of that/);
+  expect(text).toContain(`\nA dealer would likely pay in trade: ${tradeIn}\n`);
+});
+
+test("the email about a lead whose make has no dealer prices says that the estimate is all there is", () => {
+  const { text } = compose({ ...lead, cart: { ...lead.cart, make: "GEM", model: "e4" } });
+  expect(text).toMatch(/\nEstimate: \$8,500\nHow sure: The estimate is all there is\. .+\n/);
+  expect(text).not.toContain("would");
 });
 
 test("the email about a lead omits empty fields, and the battery of a gas cart", () => {
@@ -188,8 +216,9 @@ describe("a visitor cannot forge a line", () => {
       expect(labels(compose({ ...lead, [field]: forged }).text)).toEqual(expected);
     }
     for (const field of ["make", "model"] as const) {
-      const cart = { ...lead.cart, [field]: forged };
-      expect(labels(compose({ ...lead, cart }).text)).toEqual(expected);
+      const labelsWith = (text: string) =>
+        labels(compose({ ...lead, cart: { ...lead.cart, [field]: text } }).text);
+      expect(labelsWith(forged)).toEqual(labelsWith("Unknown"));
     }
   });
 });

@@ -1,6 +1,9 @@
 import { counted } from "../../domain/words/english.ts";
-import { formatDollars } from "../../domain/words/money.ts";
+import { formatDollars, formatRange } from "../../domain/words/money.ts";
 import { monthText } from "../../domain/words/month.ts";
+import { figuresOf } from "../../domain/answer/figures.ts";
+import { siteMarket } from "../../domain/answer/site-market.ts";
+import { confidenceLabels, confidenceText } from "../../domain/answer/text.ts";
 import type { Entry, EntryOf } from "../../domain/submissions/entry.ts";
 import { emailField, leadFields } from "../../domain/submissions/form-fields.ts";
 import { messageFields } from "../../domain/submissions/message.ts";
@@ -160,9 +163,34 @@ function leadRows(lead: Lead): Row[] {
     [leadFields.location.label, location],
     ...cartRows(cart),
     ["Estimate", formatDollars(estimate)],
+    ...priceRows(lead),
     [leadFields.description.label, description === "" ? "" : lines(description)],
     ["Page", page],
     ["Partner", lead.partner ?? ""],
+  ];
+}
+
+/**
+ * What the site says of the cart in the year it was sent. A dealer gets no asking price, because the visitor
+ * may have come from a frame that shows only the trade-in.
+ */
+function priceRows({ cart, partner, receivedAt }: Lead): Row[] {
+  const figures = figuresOf(cart, siteMarket, Number(receivedAt.slice(0, 4)));
+  const { market, advice } = figures;
+  if (market === null) {
+    return [["How sure", `The estimate is all there is. ${confidenceText(figures, "selling")}`]];
+  }
+  const sureOf = (role: "selling" | "trading") =>
+    `${confidenceLabels[advice[role].confidence]}. ${confidenceText(figures, role)}`;
+  const { middle, ...range } = market.tradeIn;
+  const ask: Row[] = [
+    ["A seller would ask", formatDollars(advice.selling.number)],
+    ["How sure of that", sureOf("selling")],
+  ];
+  return [
+    ...(partner === undefined ? ask : []),
+    ["A dealer would likely pay in trade", `${formatDollars(middle)} (${formatRange(range)})`],
+    ["How sure of the trade-in", sureOf("trading")],
   ];
 }
 

@@ -85,13 +85,14 @@ export const pages = {
     menu: "Look it up",
     footer: "Value Tools",
     summary: 2,
-    title: "Golf Cart Blue Book: Prices by Year",
+    title: "Golf Cart Blue Book (Not Kelley, Not NADA)",
     description:
-      "A free golf cart blue book: what dealers pay in trade, what dealers ask, and our rule for where to settle, by model, battery type, and year. See what a year takes off.",
+      "A free golf cart blue book: what dealers pay in trade, what dealers ask, and our rule for where to settle, by model, battery type, and year, with a file to download.",
     keywords: [
       "golf cart blue book",
       "golf cart NADA value",
       "Kelley Blue Book golf cart",
+      "J.D. Power golf cart value",
       "used golf cart prices by year",
       "golf cart trade-in value",
     ],
@@ -103,9 +104,14 @@ export const pages = {
     menu: "Look it up",
     footer: "Value Tools",
     summary: 3,
-    title: "Golf Cart Values by State and Territory",
+    title: "Golf Cart Laws and Values by State",
     description: `Where a golf cart may go on the road in all ${counts.states} states and ${countText(counts.territories)} territories: driver, plate, and LSV rules, with used cart prices and a value tool.`,
-    keywords: ["golf cart value by state", "golf cart prices by state", "used golf carts near me"],
+    keywords: [
+      "golf cart laws by state",
+      "golf cart value by state",
+      "golf cart prices by state",
+      "used golf carts near me",
+    ],
     modified: modified.states,
   },
   howItWorks: {
@@ -116,15 +122,10 @@ export const pages = {
     footer: "Company",
     worksOffline: true,
     summary: 1,
-    title: "How a Golf Cart Is Valued",
+    title: "How a Golf Cart’s Value Is Worked Out",
     description:
-      "The whole method behind the estimate: every factor, every base price, a worked example you can change, what it leaves out, and the data to download.",
-    keywords: [
-      "golf cart valuation method",
-      "golf cart depreciation",
-      "golf cart base prices",
-      "golf cart value formula",
-    ],
+      "The whole method: how the asking price and the trade-in are chosen, how far off we are, every factor of the formula, what we corrected, and the data to download.",
+    keywords: ["golf cart valuation method", "golf cart base prices", "golf cart value formula"],
   },
   forDealers: {
     path: "/for-dealers",
@@ -182,7 +183,7 @@ export const pages = {
     footer: "Resources",
     title: "Golf Cart Guides: Buy, Sell, Batteries, Titles",
     description:
-      "Ten short guides for people who own, buy, or sell a golf cart: what to look at, what to ask, what batteries cost, titles, payment, insurance, and trade-in.",
+      "Twelve short guides for people who own, buy, or sell a golf cart: what to look at, what batteries cost, depreciation, titles, payment, insurance, and trade-in.",
     keywords: ["golf cart guides", "golf cart buying tips", "golf cart selling tips"],
   },
   yearFinder: {
@@ -194,11 +195,13 @@ export const pages = {
     takesCart: true,
     worksOffline: true,
     summary: 2,
-    title: "Golf Cart Year Finder by Serial Number",
+    title: "Golf Cart VIN and Serial Number Lookup: Year",
     description:
       "What year is your golf cart? Type the serial number of a Club Car, EZ-GO or Yamaha, a VIN or a battery date code: the year, how sure it is, and why.",
     keywords: [
       "golf cart year by serial number",
+      "golf cart VIN lookup",
+      "golf cart serial number lookup",
       "what year is my golf cart",
       "Club Car serial number year",
       "EZ-GO manufacturer code year",
@@ -375,6 +378,8 @@ export const guides = {
   "battery-costs": { name: "Battery Costs" },
   "paying-for-it": { name: "Paying for It" },
   insurance: { name: "Insurance" },
+  depreciation: { name: "Depreciation" },
+  "for-courses": { name: "For Courses" },
   about: { name: "About", menu: "Company", footer: "Company" },
   "privacy-policy": { name: "Privacy Policy", menu: "Legal", footer: "Legal" },
   "terms-of-service": { name: "Terms of Service", menu: "Legal", footer: "Legal" },

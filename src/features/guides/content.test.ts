@@ -24,6 +24,8 @@ const features = [
   "battery-costs",
   "paying-for-it",
   "insurance",
+  "depreciation",
+  "for-courses",
 ];
 
 test.each(features)("no paragraph in the guide %s is longer than 60 words", (guide) => {

@@ -74,6 +74,13 @@ test("a guide's places are linked to their pages", () => {
   expect(fillValues("<p>In {places}.</p>", { places })).toBe('<p>In <a href="/oh">Ohio</a>.</p>');
 });
 
+test("a guide's price names the cart that it's for", () => {
+  const price = { dollars: 1200, cart: "make=EZ-GO&model=RXV", figure: "trade-in" } as const;
+  expect(fillValues("<p>{price}</p>", { price })).toBe(
+    '<p><data value="1200" data-cart="make=EZ-GO&amp;model=RXV" data-figure="trade-in">$1,200</data></p>',
+  );
+});
+
 test("a guide with an unknown value fails the build", () => {
   expect(() => fillValues("<p>{price}</p>", {})).toThrow("{price}");
 });

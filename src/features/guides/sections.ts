@@ -1,4 +1,4 @@
-import type { PriceDifference } from "../../../domain/answer/cart-price.ts";
+import type { CartPrice, PriceDifference } from "../../../domain/answer/cart-price.ts";
 import type { State } from "../../../domain/catalogue/states.ts";
 import { listText } from "../../../domain/words/english.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
@@ -57,7 +57,7 @@ function withSiteMarkup(html: string): string {
     .replaceAll("<table>", '<table class="rows">');
 }
 
-export type GuideValue = string | PriceDifference | readonly State[];
+export type GuideValue = string | CartPrice | PriceDifference | readonly State[];
 
 /** Replaces each {name} with its value, escaped for HTML. Throws for an unknown name. */
 export function fillValues(html: string, values: Readonly<Record<string, GuideValue>>): string {
@@ -65,7 +65,7 @@ export function fillValues(html: string, values: Readonly<Record<string, GuideVa
     const value = values[name];
     if (value === undefined) throw new Error(`A guide has no value for ${braced}.`);
     if (typeof value === "string") return escaped(value);
-    return "dollars" in value ? differenceMarkup(value) : placesMarkup(value);
+    return "dollars" in value ? priceMarkup(value) : placesMarkup(value);
   });
 }
 
@@ -74,10 +74,14 @@ const placesMarkup = (places: readonly State[]) =>
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The build's checks compute the difference again. */
-function differenceMarkup({ dollars, cart, less, figure }: PriceDifference): string {
+/** The build's checks compute the price or the difference again. */
+function priceMarkup(value: CartPrice | PriceDifference): string {
+  const { dollars, cart, figure } = value;
   if (dollars === 0) return "nothing";
-  const carts = `data-cart="${escaped(cart)}" data-less="${escaped(less)}"`;
+  const carts = [
+    `data-cart="${escaped(cart)}"`,
+    ...("less" in value ? [`data-less="${escaped(value.less)}"`] : []),
+  ].join(" ");
   return `<data value="${dollars}" ${carts} data-figure="${figure}">${formatDollars(dollars)}</data>`;
 }
 
@@ -92,11 +96,13 @@ export const figureNames = [
   "insurance-costs",
   "insured-places",
   "market-figures",
+  "model-comparison",
   "papers-needed",
   "price-ladder",
   "seasons",
   "street-legal",
   "title-transfer",
+  "value-loss",
   "value-sheet",
 ] as const;
 

@@ -5,10 +5,18 @@ import { formatDollars } from "../../../domain/words/money.ts";
 import { cartName } from "../../../domain/details/wording.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { middleCost, work } from "../../../domain/market/work-prices.ts";
-import { type BatteryAge, type Cart, defaultChoices } from "../../../domain/cart/cart.ts";
+import {
+  type BatteryAge,
+  type Cart,
+  conditionNotRunning,
+  defaultChoices,
+} from "../../../domain/cart/cart.ts";
+import { countText } from "../../../domain/words/english.ts";
 import { facts } from "../../market/listings.data.ts";
 import { dateText } from "../../format/date-text.ts";
+import { fullName } from "../models/text.ts";
 import { noConversionPlaces, titledPlaces } from "./law-lists.ts";
+import { type ValueLoss, valueLosses } from "./value-loss.ts";
 
 const example: Cart = {
   ...defaultChoices,
@@ -82,6 +90,17 @@ export const insurancePrices = [
   },
 ] as const;
 
+/** It doesn't run for another reason than its batteries, which are worn out, too. */
+const deadCart = figuresWith({ notRunning: true, ...conditionNotRunning(example.powertrain) });
+
+/** "Club Car Precedent on lead-acid" */
+const lossModel = ({ column: { model, drive } }: ValueLoss) =>
+  `${fullName(model)} ${{ "lead-acid": "on lead-acid", lithium: "with lithium", gas: "with an engine" }[drive]}`;
+
+const [holdsBest, losesMost] = [valueLosses[0]!, valueLosses.at(-1)!];
+const lossText = ({ askingPct }: ValueLoss) => `${Math.round(askingPct)}%`;
+const tradeInLosses = valueLosses.map(({ tradeInPct }) => Math.round(tradeInPct));
+
 /** The guides' texts contain these names in braces. */
 export const values = {
   manager: site.manager,
@@ -96,6 +115,17 @@ export const values = {
   setCost: formatDollars(middleCost(work.batteries)),
   wornOutBrings: newSetGain(5),
   youngBrings: newSetGain(2),
+  runningAsk: cartPrice(figuresWith(), "selling"),
+  runningTrade: cartPrice(figuresWith(), "trade-in"),
+  deadTrade: cartPrice(deadCart, "trade-in"),
+  deadAsk: cartPrice(deadCart, "selling"),
+  holdsBest: lossModel(holdsBest),
+  leastLoss: lossText(holdsBest),
+  losesMost: lossModel(losesMost),
+  mostLoss: lossText(losesMost),
+  leastTradeInLoss: `${Math.min(...tradeInLosses)}%`,
+  mostTradeInLoss: `${Math.max(...tradeInLosses)}%`,
+  lossModels: countText(new Set(valueLosses.map(({ column }) => column.model)).size),
   titledPlaces,
   noConversionPlaces,
 };

@@ -41,17 +41,16 @@ export function BookGuide() {
         </div>
         <NewPrices />
         <div className="stack">
-          <h2>Is there a Kelley Blue Book for golf carts?</h2>
+          <h2>Kelley, NADA, or J.D. Power for golf carts?</h2>
           <p>
-            Not that we know of: we found no Kelley Blue Book prices for golf carts, and no other
-            free guide that shows what its prices rest on. If a lender or an insurer wants a book
-            value, ask which guide it accepts, and{" "}
-            <a href={pages.papers.path}>print your cart’s report</a> to go with it.
+            As of November 2026, we couldn’t find golf carts in Kelley Blue Book, or in J.D. Power’s
+            guide, which was NADA’s. If a lender or an insurer wants a book value, ask which guide
+            it accepts, and <a href={pages.papers.path}>print your cart’s report</a> to go with it.
           </p>
+          <h2>What a year takes off</h2>
           <p>
-            A book value assumes an average cart. Old batteries, worn tires, or a lift can change
-            yours more than a year or two of age, so <a href={pages.home.path}>value your own</a>{" "}
-            before you name a price.
+            Batteries and condition move a price more than a year does. See{" "}
+            <a href="/depreciation">what each model loses a year</a>, and RXV or TXT side by side.
           </p>
         </div>
       </div>

@@ -15,7 +15,9 @@ import styles from "../guide.module.css";
 import { BatteryPacks } from "./battery-packs.tsx";
 import { Coverage } from "./coverage.tsx";
 import { InsuranceCosts, InsuredPlaces } from "./insurance-figures.tsx";
+import { ModelComparison } from "./model-comparison.tsx";
 import { PapersNeeded, StreetLegal, TitleTransfer, ValueSheet } from "./papers-needed.tsx";
+import { ValueLoss } from "./value-loss.tsx";
 import { ladder, newFourSeater, values } from "../values.ts";
 
 export const figures: Record<FigureName, () => React.ReactNode> = {
@@ -28,11 +30,13 @@ export const figures: Record<FigureName, () => React.ReactNode> = {
   "insurance-costs": InsuranceCosts,
   "insured-places": InsuredPlaces,
   "market-figures": MarketFigures,
+  "model-comparison": ModelComparison,
   "papers-needed": PapersNeeded,
   "price-ladder": PriceLadder,
   seasons: SeasonChart,
   "street-legal": StreetLegal,
   "title-transfer": TitleTransfer,
+  "value-loss": ValueLoss,
   "value-sheet": ValueSheet,
 };
 

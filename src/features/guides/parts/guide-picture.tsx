@@ -155,6 +155,23 @@ const pictures = {
       <CartDrawing cart={anyCart} small />
     </div>
   ),
+  depreciation: (
+    <div className={styles.side}>
+      <CartDrawing cart={{ ...anyCart, make: "EZ-GO", model: "RXV" }} small />
+      <Arrow />
+      <CartDrawing
+        cart={{ ...anyCart, make: "EZ-GO", model: "RXV", condition: "poor", batteryAge: 5 }}
+        small
+      />
+    </div>
+  ),
+  "for-courses": (
+    <div className={styles.side}>
+      {["Precedent", "Precedent", "Precedent"].map((model, index) => (
+        <CartDrawing key={index} cart={{ ...anyCart, make: "Club Car", model, seats: 2 }} small />
+      ))}
+    </div>
+  ),
   "trade-in-guide": (
     <div className={styles.side}>
       <CartDrawing cart={{ ...anyCart, make: "Club Car", model: "DS", seats: 2 }} small />

@@ -89,7 +89,12 @@ function otherGuides(id: string): [path: string, name: string][] {
 }
 
 /** Those that need the width of the page. */
-const wideFigures: ReadonlySet<FigureName> = new Set(["coverage", "papers-needed"]);
+const wideFigures: ReadonlySet<FigureName> = new Set([
+  "coverage",
+  "model-comparison",
+  "papers-needed",
+  "value-loss",
+]);
 
 /** Drawings that stand below what leads to a list. */
 const drawings: ReadonlySet<FigureName> = new Set(["title-transfer", "value-sheet"]);

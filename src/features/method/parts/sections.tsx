@@ -1,5 +1,5 @@
 import { BackLink } from "../../../ui/frame/page-head.tsx";
-import { countText } from "../../../../domain/words/english.ts";
+import { countText, counted } from "../../../../domain/words/english.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { floorDollars, rangeTwentieths } from "../../../../domain/valuation/appraise.ts";
@@ -11,6 +11,7 @@ import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import { changeText } from "../../cart-form/arithmetic-text.ts";
+import { corrections } from "../corrections.ts";
 import { dataFiles } from "../data-files.ts";
 import { explained, setShare, workPrice } from "../example.ts";
 
@@ -243,6 +244,38 @@ function Limits() {
         <b>Upgrades are one factor.</b> A lift kit and a new lithium pack count the same.
       </li>
     </ul>
+  );
+}
+
+export function Corrections() {
+  const byDay = [...Map.groupBy(corrections, ({ on }) => on)];
+  return (
+    <section className="section" data-tone="tinted" id="corrections">
+      <div className="wrap stack">
+        <h2>What we got wrong</h2>
+        <p className="lede">
+          If you acted on one of these, check it again. If you find another,{" "}
+          <a href={pages.contact.path}>write to us</a>.
+        </p>
+        {byDay.map(([day, ofDay]) => (
+          <Fold key={day} title={dateText(day)} note={counted(ofDay.length, "correction")}>
+            <ul className="grid">
+              {ofDay.map(({ page, path, said, now }) => (
+                <li key={said}>
+                  <h3>
+                    <a href={path}>{page}</a>
+                  </h3>
+                  <p className="soft">It said: {said}</p>
+                  <p>
+                    <b>Right:</b> {now}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        ))}
+      </div>
+    </section>
   );
 }
 
