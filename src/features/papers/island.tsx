@@ -61,7 +61,7 @@ export const Papers = withErrorBoundary(function Papers() {
   const entered = isRead ? details : withAllShown(details);
   const calculation = calculate(entered, thisYear());
   return (
-    <div className="tool-columns wrap split">
+    <div className={`${styles.room} tool-columns wrap split`}>
       <ToolForm
         ref={form}
         onSubmit={() => print()}

@@ -1,19 +1,37 @@
+import type { ReactNode } from "react";
+import { Scene } from "./scene.tsx";
+import "./page-head.css";
+
+/** The top of a page without a tool: its heading on the sky, and what it is about on the land. */
 export function PageHead({
-  eyebrow,
   title,
   lede,
+  isOwnWay = false,
+  children,
 }: {
-  eyebrow: string;
   title: string;
   lede: string;
+  /** True for a tool of its own, which needs no way back to the value tool. */
+  isOwnWay?: boolean;
+  /** A drawing that stands on the land. Its heading says the same, so screen readers skip it. */
+  children?: ReactNode;
 }) {
   return (
-    <div className="page-head wrap stack">
-      <BackLink />
-      <p className="eyebrow">{eyebrow}</p>
-      <h1>{title}</h1>
-      <p className="lede">{lede}</p>
-    </div>
+    <section className="masthead">
+      <Scene isLow />
+      <div className="page-head wrap">
+        <div className="stack">
+          {!isOwnWay && <BackLink />}
+          <h1>{title}</h1>
+          <p className="lede">{lede}</p>
+        </div>
+        {children && (
+          <div className="on-land screen-only" aria-hidden="true">
+            {children}
+          </div>
+        )}
+      </div>
+    </section>
   );
 }
 
