@@ -43,18 +43,27 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // Code that many tools share goes into two files; text pages load only the first. By
-              // default, each combination of pages gets a file of its own, and a page with a tool
-              // requests 44.
+              // Code that many tools share goes into two files; text pages load only the first. What
+              // answers share goes into a third. By default, each combination of pages gets a file of
+              // its own, and a page with a tool requests 44.
               codeSplitting: {
                 groups: [
                   {
                     name: "base",
                     test: /\/src\/(browser|format)\//,
                     minShareCount: 6,
+                    priority: 3,
+                  },
+                  { name: "shared", tags: ["$initial"], minShareCount: 6, priority: 2 },
+                  // The page for a wrong address needs nothing else.
+                  { name: "closest", test: /\/src\/format\/closest/, priority: 2 },
+                  {
+                    name: "answers",
+                    test: /\/src\/features\/(answer|cart-form|value)\//,
+                    tags: ["$initial"],
+                    minShareCount: 2,
                     priority: 1,
                   },
-                  { name: "shared", tags: ["$initial"], minShareCount: 6 },
                 ],
               },
             },

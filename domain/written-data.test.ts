@@ -217,10 +217,6 @@ const tileNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const profile = v.strictObject({
   neighbors: v.pipe(v.array(stateCode), v.minLength(1), v.maxLength(8)),
   tile: v.strictTuple([tileNumber, tileNumber]),
-  climateFinding: words,
-  climate: words,
-  seasonFinding: words,
-  season: words,
   agency: v.union([
     v.strictObject({ name: words, url: v.pipe(url, v.startsWith("https:")), read: day }),
     v.strictObject({ name: words, url: v.null() }),
@@ -481,13 +477,9 @@ test("the number on a model's plate gives the year that the page reads from it",
   }
 });
 
-test("no two makes or states have texts that differ only in the name", () => {
+test("no two makes have texts that differ only in the name", () => {
   const tips = makes.map(({ name, pricingTip }) => pricingTip.replaceAll(name, ""));
   expect(repeated(tips.filter((tip) => tip !== ""))).toEqual([]);
-  for (const field of ["climate", "season"] as const) {
-    const texts = states.map(({ name, code }) => stateProfiles[code]![field].replaceAll(name, ""));
-    expect(repeated(texts)).toEqual([]);
-  }
 });
 
 test("every state has five answers about its law, a profile, and its own tile on the map", () => {

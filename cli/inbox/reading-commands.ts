@@ -94,7 +94,7 @@ Of the emails that were given up, the newest 20 are listed; with --json, they ar
 
 export const stats: InboxCommand = (withContext) =>
   new Command("stats")
-    .description("Counts entries and mail, and lists mail that was given up.")
+    .description("Counts entries and mail, and lists mail that couldn’t be delivered.")
     .addOption(json)
     .addHelpText("after", statsNotes)
     .action((options: Options) => withContext((context) => showStats(context, options)));

@@ -43,3 +43,9 @@ export function answerTitle(cart: Cart, figures: Figures, role: Role): string {
 /** "2014 Club Car Precedent for $3,900: is it fair?" */
 export const adTitle = (cart: Cart, price: number): string =>
   `${cartName(cart)} for ${formatDollars(price)}: is it fair?`;
+
+/** "2018 Club Car Precedent for sale: asking $4,200" */
+export function forSaleTitle(cart: Cart, asking: number | null): string {
+  const offer = asking === null ? "" : `: asking ${formatDollars(asking)}`;
+  return `${cartName(cart)} for sale${offer}`;
+}

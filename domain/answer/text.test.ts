@@ -30,7 +30,7 @@ test("without market figures, every role reads the formula's estimate", () => {
           note: "The formula’s trade-in value.",
           dollars: gem.estimate.low,
         },
-        { title: "Find three ads near you", note: "Same model, same batteries." },
+        { title: "Find three ads near you", note: "The same model, with similar batteries." },
         {
           title: formatDollars(gem.estimate.high),
           note: "The high end of the formula’s range.",
@@ -61,7 +61,7 @@ test("the figures for a year in which the model wasn't built are those of the ne
   expect(confidenceText(figures, "trading")).toMatch(
     /^Club Car built the Precedent from 2004 to 2020, so this is for the nearest of those years[;.]/,
   );
-  expect(estimateNote(figures)).toBe("Our formula, for the year you entered.");
+  expect(estimateNote(figures)).toBe("This is our formula, for the year you entered.");
 });
 
 test("a trade-in's reason says what the load test of its batteries decides", () => {
@@ -93,8 +93,8 @@ test("the top of a trade-in doesn't call a worn cart clean", () => {
   const topOf = (change: Partial<Cart>) =>
     describeAdvice(precedentFigures({ powertrain: "gas", ...change }), "trading").captions.at(-1)!
       .note;
-  expect(topOf({ condition: "poor" })).toBe("From a dealer who wants it.");
-  expect(topOf({ condition: "good" })).toBe("For a clean cart with records.");
+  expect(topOf({ condition: "poor" })).toBe("A dealer who wants it may pay that.");
+  expect(topOf({ condition: "good" })).toBe("A clean cart with records may bring that.");
 });
 
 test("an impossible model year explains the lack of dealer prices", () => {
@@ -160,13 +160,13 @@ test("neither end of a trade-in contradicts what the load test decides", () => {
     const { captions } = describeAdvice(precedentFigures(change), "trading");
     return captions.map(({ note }) => note);
   };
-  expect(notes({ batteryAge: 0 })).toContain("Unless the batteries must be replaced.");
+  expect(notes({ batteryAge: 0 })).toContain("Take it if the batteries must be replaced.");
   expect(notes({ condition: "poor", batteryAge: 5 })).toContain(
-    "Unless the batteries pass a load test.",
+    "Only batteries that pass a load test bring more.",
   );
   expect(notes({ powertrain: "gas" })).toEqual([
     "Another dealer may pay more.",
-    "For a clean cart with records.",
+    "A clean cart with records may bring that.",
   ]);
 });
 
@@ -194,13 +194,13 @@ describe("the reason for the confidence", () => {
 
   test("the reason for the confidence says when carts of all makes stand in", () => {
     const kandi = figuresOf(precedent({ make: "Kandi", model: "Kruiser" }), siteMarket, year);
-    expect(confidenceText(kandi, "selling")).toContain("carts like it of all makes");
+    expect(confidenceText(kandi, "selling")).toContain("similar carts of other makes");
     expect(confidenceText(gem, "selling")).toBe("We have no dealer prices for a cart like this.");
   });
 });
 
 test("an estimate far from the asking advice says why, in every role", () => {
-  expect(estimateNote(gem)).toBe("Our formula alone, and likely low.");
+  expect(estimateNote(gem)).toBe("This is our formula alone, and it’s likely low.");
   fc.assert(
     fc.property(anyCart, (cart) => {
       const figures = figuresOf(cart, siteMarket, year);

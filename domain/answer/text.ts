@@ -31,7 +31,7 @@ export const sellerLabels: Readonly<Record<Seller, string>> = {
 };
 
 export const originOfAd: Readonly<Record<Seller, string>> = {
-  owner: "from its owner",
+  owner: "from a private seller",
   dealer: "from a dealer",
 };
 
@@ -90,7 +90,7 @@ function textFor(
   const settled = formatDollars(settle ?? 0);
   const settling = {
     title: `Settle near ${settled}`,
-    note: "Halfway between.",
+    note: "Our rule is halfway between the two.",
     dollars: settle ?? 0,
   };
   const isTradeInAsGood = ceiling - floor < minSaleGain;
@@ -120,7 +120,7 @@ function textFor(
               settling,
               {
                 title: `Stay under ${high}`,
-                note: "A dealer’s ready cart is the better buy.",
+                note: "Above that, a dealer’s ready cart is the better buy.",
                 dollars: ceiling,
               },
             ],
@@ -133,7 +133,7 @@ function textFor(
           {
             title: `Under ${low}? Keep shopping`,
             note: isBelow(branches?.replacing)
-              ? "Unless the batteries must be replaced."
+              ? "Take it if the batteries must be replaced."
               : "Another dealer may pay more.",
             dollars: floor,
           },
@@ -149,10 +149,10 @@ function textFor(
           {
             title: `${high} is the top`,
             note: isAbove(branches?.passing)
-              ? "Unless the batteries pass a load test."
+              ? "Only batteries that pass a load test bring more."
               : isWorn(figures.cart)
-                ? "From a dealer who wants it."
-                : "For a clean cart with records.",
+                ? "A dealer who wants it may pay that."
+                : "A clean cart with records may bring that.",
             dollars: ceiling,
           },
         ].toSorted((a, b) => a.dollars - b.dollars),
@@ -235,10 +235,18 @@ function repairsText(market: MarketFigures): string {
 /** A cart that needs a lot of work is worth far less than its replacement would cost. */
 const minRatioToAsk = 2;
 
-function insuringText({ asking: { asking }, asIs }: MarketFigures): string {
+/** Whether an owner should ask which of the two sums to pay for. */
+export const isDearToReplace = ({ asking: { asking }, asIs }: MarketFigures): boolean =>
+  asking > minRatioToAsk * asIs;
+
+function insuringText(market: MarketFigures): string {
   const inWriting = "Agree on the value in writing.";
-  if (asking <= minRatioToAsk * asIs) {
-    return `A dealer asks about that much for one like it. ${inWriting}`;
+  const {
+    asking: { asking },
+    asIs,
+  } = market;
+  if (!isDearToReplace(market)) {
+    return `A dealer asks about that much for one made ready. ${inWriting}`;
   }
   const [worth, replacement] = [asIs, asking].map((each) => formatDollars(roundedDollars(each)));
   return `Do you want to insure it for ${worth}, what it’s worth as it stands, or for ${replacement}, what one made ready costs? ${inWriting}`;
@@ -246,7 +254,7 @@ function insuringText({ asking: { asking }, asIs }: MarketFigures): string {
 
 function batteriesText({ cart }: Figures, { tradeIn }: MarketFigures): string {
   if (tradeIn.branches === null || !hasLeadAcid(cart)) {
-    return "The dealer has to fix it up and stand behind it.";
+    return "A dealer pays less because the shop’s work, warranty, and profit come out of it.";
   }
   const { passing, replacing } = tradeIn.branches;
   if (passing.middle === replacing.middle) {
@@ -285,7 +293,9 @@ function formulaOnlyText(figures: Figures): AdviceText {
 
 /** What an ad must have in common with the cart to be worth comparing. */
 export function comparableText({ powertrain }: Pick<Cart, "powertrain">): string {
-  return powertrain === "gas" ? "Same model, same age." : "Same model, same batteries.";
+  return powertrain === "gas"
+    ? "The same model, of about the same age."
+    : "The same model, with similar batteries.";
 }
 
 const isYearOdd = ({ cart, year }: Figures) => !isPlausibleYear(cart.modelYear, year);
@@ -305,7 +315,7 @@ export function confidenceText(figures: Figures, side: keyof AllAdvice): string 
     "model-listed-seldom": "Dealers we know seldom list this model at its age",
     "only-make-listed": "Dealers we know list this make, but not this model",
     "only-other-makes-listed":
-      "No dealer we know lists this make, so this is for carts like it of all makes",
+      "No dealer we follow lists this make, so we used similar carts of other makes",
     "trade-ins-documented": "We know what fleets got in trade for this make, up to about its age",
     "no-trade-ins-documented": "We know of no documented trade-in of a cart like this",
   };
@@ -330,8 +340,8 @@ const youngAgeYears = 5;
 
 /** Compares the estimate with what a seller would ask, whatever the visitor's role. */
 export function estimateNote({ estimate, market, advice, builtInOtherYears }: Figures): string {
-  if (market === null) return "Our formula alone, and likely low.";
-  if (builtInOtherYears !== null) return "Our formula, for the year you entered.";
+  if (market === null) return "This is our formula alone, and it’s likely low.";
+  if (builtInOtherYears !== null) return "This is our formula, for the year you entered.";
   const { value } = estimate;
   const ask = advice.selling.number;
   if (ask >= unexplained.high * value) {

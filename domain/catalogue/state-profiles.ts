@@ -9,14 +9,6 @@ export interface StateProfile {
   readonly neighbors: readonly string[];
   /** Column and row on the tile map, from 0. */
   readonly tile: readonly [column: number, row: number];
-  /** What `climate` comes down to, as a heading. */
-  readonly climateFinding: string;
-  /** Two or three sentences on what the climate does to a golf cart. */
-  readonly climate: string;
-  /** What `season` comes down to, as a heading. */
-  readonly seasonFinding: string;
-  /** Two sentences on when carts sell and are used, and what that means for a buyer or seller. */
-  readonly season: string;
   readonly agency: Agency;
 }
 

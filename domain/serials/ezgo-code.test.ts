@@ -17,7 +17,7 @@ test.each([
 
 test("the reading says that the year is likely, and that one listing contradicts it", () => {
   expect(textOf("ez-go", "C1416")).toMatch(
-    /^C1416 .* are likely the year .* One old ad doesn’t fit/,
+    /^C1416 .* are likely the year .* One old ad we found disagrees/,
   );
 });
 

@@ -36,7 +36,8 @@ export const ezgoCode: NumberKind = {
   ...sampleNumbers["ez-go"],
   place:
     "On the plate or label that also has the serial number: inside the passenger-side glove box " +
-    "of a TXT or Medalist, on the frame at the rear of the passenger side of an RXV.",
+    "of a TXT or Medalist, on the frame at the rear of the passenger side of an RXV, or near the " +
+    "base of the steering column of an RXV of 2022 or 2023.",
   dates: "cart",
   whole: /^(?:[A-Z][\dOIL]{4}|[\dOIL]{2}[A-Z][\dOIL]{2}|[\dOIL]{7})$/,
   decode,
@@ -60,12 +61,13 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   const isDate = month !== undefined && Number(rest) >= 1 && Number(rest) <= 31;
   const reason =
     `The code’s last two digits, ${year}, are likely the year on a TXT or Medalist from ` +
-    `${firstYear} on. One old ad doesn’t fit.` +
+    `${firstYear} on.` +
     (month === undefined
       ? ` No recall lists the letter ${letter}, so check the code.`
       : isDate
-        ? ` By a 2015 recall notice, it’s also the build date: ${month} ${Number(rest)}.`
-        : "");
+        ? ` A 2015 recall shows that the code is also the build date, here ${month} ${Number(rest)}.`
+        : "") +
+    " One old ad we found disagrees.";
   const doubt = doubtAboutDate(years[0]!, isDate, asOfYear);
   return read(
     (text.startsWith(letter) ? letter + rest : rest + letter) + year,

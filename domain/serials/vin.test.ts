@@ -93,7 +93,7 @@ test("letters that no VIN has are read as the digits they resemble, and the read
 
 test("sixteen characters are too few for a VIN, and eighteen are too many", () => {
   expect(answer("vin", "1C9CART43GE12345")).toBe("unfinished");
-  expect(textOf("vin", "1C9CART43GE12345")).toContain("16 so far");
+  expect(textOf("vin", "1C9CART43GE12345")).toContain("and this has 16.");
   expect(answer("vin", "1C9CART43GE1234567")).toBe("unreadable");
 });
 

@@ -46,10 +46,10 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (text.length > length) return notTheForm(`This has ${text.length}.`);
   if (text.length < length) {
     return unfinished(
-      `A VIN has 17 characters, and this has ${text.length} so far. ` +
+      `A VIN has 17 characters, and this has ${text.length}. ` +
         (olderSerial.test(text)
           ? `${olderSerialText} Of those we can’t read the year: ask a dealer of its make with the whole number.`
-          : "If there are no more, it is a serial: choose its make."),
+          : "If that’s the whole number, choose the make."),
     );
   }
   const number = withoutIAndO(text).replaceAll("Q", "0");

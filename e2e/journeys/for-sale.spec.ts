@@ -93,7 +93,7 @@ test(
     await expect(page.locator(".sign")).toContainText("4,200");
     await expect(page.getByText("Serial number PQ1835-123456: it reads as a 2018.")).toBeVisible();
     await expect(page.locator("main").getByText(/trade-in|settle|don’t take less/i)).toHaveCount(0);
-    await expect(page).toHaveTitle("2018 Club Car Precedent for $4,200: is it fair? | CartWorth");
+    await expect(page).toHaveTitle("2018 Club Car Precedent for sale: asking $4,200 | CartWorth");
   },
 );
 

@@ -46,7 +46,9 @@ test(
   },
 );
 
-test("a cart saved while trading in keeps its side, and isn’t mixed with ads", async ({ page }) => {
+test("a cart saved while trading in stays a trade-in, and isn’t mixed with ads", async ({
+  page,
+}) => {
   await page.goto("/?year=2018&make=EZ-GO&model=RXV&for=trading");
   await page.getByRole("button", { name: "Save to My carts" }).click();
   await page.goto("/check-a-price?year=2018&make=Club+Car&model=Precedent&price=4200");

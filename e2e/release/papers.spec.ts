@@ -65,6 +65,7 @@ for (const id of paperIds) {
       for (const name of fieldsOfPaper[id]) {
         const field: PaperField = paperFields[name];
         if (field.kind === "flag") await page.getByLabel(field.label).check();
+        else if (field.kind === "state") await page.getByLabel(field.label).selectOption("la");
         else await fillUp(page.getByLabel(field.label), field);
       }
       await expect(paper(page)).toContainText("W".repeat(80));

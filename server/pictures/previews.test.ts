@@ -26,10 +26,19 @@ test("the page of a checked ad tells the ad's price", async () => {
   expect(html).toContain("2018 Club Car Precedent for $900: is it fair? | CartWorth");
 });
 
+test("the page of a cart for sale tells what its owner asks, and nothing from the owner's own answer", async () => {
+  const html = await (await get(`/for-sale${sharedQuery()}&asking=4200&for=trading`)).text();
+  expect(html).toContain("2018 Club Car Precedent for sale: asking $4,200 | CartWorth");
+  expect(html).toContain("&amp;asking=4200");
+  expect(html).not.toMatch(/expect \$|trade/i);
+  const unpriced = await (await get(`/for-sale${sharedQuery()}`)).text();
+  expect(unpriced).toContain("2018 Club Car Precedent for sale | CartWorth");
+});
+
 test("the page of a shared estimate is otherwise the page as it was built, with the same headers", async () => {
   const shared = await get(`/fl${sharedQuery()}`);
   const built = await get("/fl");
-  const withoutMetadata = (html: string) => html.replace(/<meta[^>]*>/g, "");
+  const withoutMetadata = (html: string) => html.replace(/<meta[^>]*>|<title>[^<]*/g, "");
   expect(withoutMetadata(await shared.text())).toBe(withoutMetadata(await built.text()));
   const { etag, date: _d, "content-length": _l, ...others } = headersOf(shared);
   const { etag: builtTag, date: _bd, "content-length": _bl, ...builtOthers } = headersOf(built);

@@ -10,6 +10,7 @@ import { pictureTexts } from "./painter.ts";
 import {
   adMetadata,
   answerText,
+  forSaleMetadata,
   pictureQuery,
   sharedAd,
   sharedCart,
@@ -48,6 +49,24 @@ test("the picture and the preview have the role's number or what dealers ask, an
       const shown = dollarsIn([...metadata.values(), ...Object.values(texts)].join(" "));
       const allowed = [number, dealersAsk].filter((each) => each !== null).map(formatDollars);
       expect(allowed).toEqual(expect.arrayContaining(shown));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("the preview of a cart for sale has what its owner asks and what dealers ask, and no other number", () => {
+  fc.assert(
+    fc.property(anyShared, fc.integer({ min: 1, max: 90_000 }), ({ query }, price) => {
+      const estimate = sharedEstimate(`${query}&asking=${price}`, 2026)!;
+      const { market } = estimate.figures;
+      const metadata = forSaleMetadata(estimate, { ...site, url: `${site.siteUrl}/for-sale` });
+      const words = [...metadata.values(), ...Object.values(pictureTexts(estimate))];
+      const allowed = [price, ...(market === null ? [] : [roundedDollars(market.asking.asking)])];
+      expect(allowed.map(formatDollars)).toEqual(
+        expect.arrayContaining(dollarsIn(words.join(" "))),
+      );
+      expect(metadata.get("og:title")).toContain(`asking ${formatDollars(price)}`);
+      expect(metadata.get("og:url")).toMatch(new RegExp(`&asking=${price}$`));
     }),
     { numRuns: 200 },
   );

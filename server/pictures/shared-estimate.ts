@@ -1,7 +1,13 @@
 import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
 import { type Seller, sellers } from "../../domain/answer/advice.ts";
 import { describeAdvice, yearQuestion } from "../../domain/answer/text.ts";
-import { adTitle, answerTitle, dealersAsk, previewNumber } from "../../domain/answer/preview.ts";
+import {
+  adTitle,
+  answerTitle,
+  dealersAsk,
+  forSaleTitle,
+  previewNumber,
+} from "../../domain/answer/preview.ts";
 import { maxAmountLength, readDollars } from "../../domain/words/read-dollars.ts";
 import { listedModel } from "../../domain/catalogue/listed-model.ts";
 import { siteMarket } from "../../domain/answer/site-market.ts";
@@ -197,13 +203,11 @@ export function forSaleMetadata(
   place: { url: string; siteUrl: string },
 ): PreviewMetadata {
   const { shared, asking } = estimate;
-  const name = `${cartName(shared.cart)} for sale`;
-  const offer = asking === null ? "" : `: asking ${formatDollars(asking)}`;
   return new Map([
     ...previewMetadata(estimate, place),
-    ["og:title", `${name}${offer} | ${site.name}`],
+    ["og:title", `${forSaleTitle(shared.cart, asking)} | ${site.name}`],
     ["og:url", place.url + queryOf(shared.details) + (asking === null ? "" : `&asking=${asking}`)],
-    ["og:image:alt", `${name}. ${previewText(estimate)}`],
+    ["og:image:alt", `${forSaleTitle(shared.cart, null)}. ${previewText(estimate)}`],
   ]);
 }
 

@@ -2,7 +2,7 @@ import { publishedModel as model } from "../../domain/market/published-model.ts"
 import type { MarketFigures } from "../../domain/answer/figures.ts";
 import { formatDollars, roundedDollars } from "../../domain/words/money.ts";
 import type { Role } from "../../domain/cart/roles.ts";
-import { grouped } from "../../domain/words/english.ts";
+import { counted, grouped } from "../../domain/words/english.ts";
 import { dateText } from "../format/date-text.ts";
 import { chain } from "./chain.data.ts";
 import { tradeInCheck } from "./trade-in-check.data.ts";
@@ -14,7 +14,7 @@ const rangeText =
   "About half of other dealers are within 20% of this, either way; eight in ten are within the range shown.";
 
 export const evidenceNotes = {
-  trade: `From three trade-in formulas, checked against ${tradeInCheck.count} trade-ins to ${monthText(tradeInCheck.newest)}.`,
+  trade: `This comes from two dealers’ formulas and a public one, checked against ${tradeInCheck.count} trade-ins, the newest from ${monthText(tradeInCheck.newest)}.`,
   dealer: `${grouped(model.listings)} listings to ${monthText(model.newestObservation)}. ${rangeText}`,
 };
 
@@ -34,9 +34,9 @@ export function evidenceText(
 ): string {
   if (role === "trading") return evidenceNotes.trade;
   const count = listings.reduce((sum, { units }) => sum + units, 0);
-  const band = "about eight in ten other dealers’ carts fall within the band";
+  const band = "About eight in ten other dealers’ carts should fall within the band.";
   const month = monthText(model.newestObservation);
   return count === 0
-    ? `From listings of other models, to ${month}. For its own, ${band}.`
-    : `${grouped(count)} used carts of this ${isOfMake ? "make" : "model"}, to ${month}; ${band}. ${chain.percent}% of all our listings are from one chain, ${chain.name}.`;
+    ? `No dealer we follow lists this model, so this is based on others, listed by ${month}. ${band}`
+    : `This is based on ${counted(count, "used cart")} of this ${isOfMake ? "make" : "model"}, listed by ${month}. ${band} One chain, ${chain.name}, has ${chain.percent}% of all our listings.`;
 }

@@ -7,6 +7,7 @@ import { bundleScript } from "./bundle-script.ts";
 import { pictureFont } from "./fonts.ts";
 import { finishBuild } from "./finish-build.ts";
 import { writeIcons } from "./icons.ts";
+import { writeModulePreloads } from "./module-preloads.ts";
 import { writeOffline } from "./offline-build.ts";
 import { dist, fingerprintFile, sourceFingerprint } from "./build-fingerprint.ts";
 
@@ -29,6 +30,7 @@ export async function buildSite(): Promise<void> {
   await bundleScript(`${dist}site/`, "src/features/embed/host-script.ts", embedScriptPath, {
     isClassic: true,
   });
+  writeModulePreloads(`${dist}site/`);
   await writeOffline(`${dist}site/`);
   await finishBuild(dist);
   writeFacts(dist);

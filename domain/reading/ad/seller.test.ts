@@ -63,7 +63,7 @@ test.each([
   "A dealer offered me 2500 in trade",
   "No low ballers",
   "Es mi carrito, solo efectivo",
-])("an ad that says “%s” is from its owner", (words) => {
+])("an ad that says “%s” is from a private seller", (words) => {
   expect(beside(words)).toEqual(each("owner"));
 });
 

@@ -3,6 +3,7 @@ import { figuresOf } from "../../../domain/answer/figures.ts";
 import type { Market } from "../../../domain/answer/market.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
+import { countText } from "../../../domain/words/english.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { dollarTicks, highestUsual } from "../../charts/asking-scale.ts";
 import type { ShownListing } from "./shown-listings.ts";
@@ -89,10 +90,15 @@ export function ageFinding(
     return `What ${action} for one like it, by age`;
   }
   const less = current.middle - later.middle;
-  if (less < minDifference) return `Age hardly changes what ${action} for one like it anymore`;
+  if (less < minDifference) {
+    return role === "trading"
+      ? "What dealers pay for it hardly differs by year"
+      : "Dealers’ prices for it hardly differ by year";
+  }
   const years = later.ageYears - current.ageYears;
-  const span = years === 1 ? "One year older" : `${yearNames[years]} years older`;
-  return `${span}, ${action} ${formatDollars(roundedDollars(less))} less`;
+  const older = years === 1 ? "One that’s a year older" : `One ${countText(years)} years older`;
+  const amount = formatDollars(roundedDollars(less));
+  return role === "trading"
+    ? `${older} brings about ${amount} less in trade`
+    : `${older} is listed for about ${amount} less`;
 }
-
-const yearNames = ["No", "One", "Two", "Three", "Four", "Five"];

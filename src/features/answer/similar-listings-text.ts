@@ -50,6 +50,10 @@ export function differenceText(price: number, ownPrice: number): string {
   return `${formatDollars(difference)} ${price > ownPrice ? "more" : "less"}`;
 }
 
+/** Where nothing is compared with them. */
+export const mostSimilarHeading = ({ length }: readonly unknown[]): string =>
+  `The ${countText(length)} dealers’ carts most like it`;
+
 type DatedPrice = Pick<ShownListing, "price" | "observedOn">;
 
 export function listingsHeading(
@@ -74,11 +78,12 @@ export function listingsHeading(
   if (role === "buying") {
     const carts = `${countName(below)} of ${count} dealers’ carts ${below === 1 ? "costs" : "cost"}`;
     return below === 0
-      ? `With the work done, it would cost less than all ${count}`
+      ? `With the work done, it would cost less than ${listings.length === 2 ? "both" : `all ${count}`}`
       : `With the work done, ${above === 0 ? `all ${count} dealers’ carts cost` : carts} no more`;
   }
   const start = role === "trading" ? `Sell it yourself at ${amount}, and` : `At ${amount},`;
-  if (above === listings.length) return `${start} you’d be cheaper than all ${count} like it`;
+  const all = listings.length === 2 ? "both" : `all ${count}`;
+  if (above === listings.length) return `${start} you’d be cheaper than ${all} like it`;
   if (above === 0) return `${start} you’d be no cheaper than the ${count} like it`;
   return `${start} you’d be cheaper than ${countName(above)} of the ${count} like it`;
 }

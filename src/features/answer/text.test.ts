@@ -60,7 +60,7 @@ describe("what moves the number", () => {
     const trials = trialsFor("trading");
     const changeOf = (id: string) => trials.find((trial) => trial.id === id)!.change;
     expect(movesHeading(trials, "trading")).toBe(
-      `Repairs bring ${formatDollars(changeOf("repaired"))}. The load test decides ${formatDollars(changeOf("passed-load-test") - changeOf("failed-load-test"))}`,
+      `Repairs add ${formatDollars(changeOf("repaired"))}. A passed load test is worth ${formatDollars(changeOf("passed-load-test") - changeOf("failed-load-test"))}`,
     );
   });
 
@@ -68,7 +68,7 @@ describe("what moves the number", () => {
     const trials = trialsFor("trading", { batteryAge: 5 });
     const passed = trials.find(({ id }) => id === "passed-load-test")!;
     expect(movesHeading(trials, "trading")).toContain(
-      `The load test decides ${formatDollars(passed.change)}`,
+      `A passed load test is worth ${formatDollars(passed.change)}`,
     );
   });
 

@@ -109,11 +109,24 @@ function addedWorkText(cartBefore: Cart, { cart, market }: Figures): string {
 
 const workName = ({ name, share }: NeededWork) => (share < 1 ? `maybe ${name}` : name);
 
-/** For the sign: "If it had: A new lead-acid set", "A year from now". */
+/** For the sign: "With a new lead-acid set", "A year from now". */
 export function trialTitle(trial: Trial, cartBefore: Cart, role: Role): string {
   const { name } = trialText(trial, cartBefore, role);
-  if (trial.id === "next-year") return name;
-  return `${role === "buying" ? "If you find" : "If it had"}: ${name}`;
+  const inSentence = name[0]!.toLowerCase() + name.slice(1);
+  switch (trial.id) {
+    case "next-year":
+      return name;
+    case "worse-condition":
+      return role === "buying" ? `If it’s in ${inSentence}` : `In ${inSentence}`;
+    case "passed-load-test":
+      return "With batteries that pass a load test";
+    case "failed-load-test":
+      return role === "buying"
+        ? `If you find ${inSentence}`
+        : "With batteries that fail a load test";
+    default:
+      return role === "buying" ? `If you find ${inSentence}` : `With ${inSentence}`;
+  }
 }
 
 /** For the sign below its number: "That’s $600 more. It costs about $1,400." */
@@ -124,9 +137,9 @@ export function trialNotice({ change, cost }: Trial): string {
   return cost === null ? said : `${said} It costs about ${formatDollars(cost)}.`;
 }
 
-/** Where the sign is out of sight: "If it had: A new lead-acid set. Ask $4,950." */
+/** Where the sign is out of sight: "With a new lead-acid set, ask $4,950." */
 export function trialAway(trial: Trial, cartBefore: Cart, role: Role): string {
-  return `${trialTitle(trial, cartBefore, role)}. ${capitalized(roleVerbs[role].toLowerCase())} ${formatDollars(trial.number)}.`;
+  return `${trialTitle(trial, cartBefore, role)}, ${roleVerbs[role].toLowerCase()} ${formatDollars(trial.number)}.`;
 }
 
 const headingNames: Readonly<Partial<Record<TrialId, { text: string; isPlural: boolean }>>> = {
@@ -148,8 +161,8 @@ export function movesHeading(trials: readonly Trial[], role: Role): string {
     ];
     const atStake = (passed?.change ?? 0) - (failed?.change ?? 0);
     const parts = [
-      repaired !== undefined && repaired.change > 0 && `Repairs bring ${dollars(repaired.change)}`,
-      atStake > 0 && `The load test decides ${dollars(atStake)}`,
+      repaired !== undefined && repaired.change > 0 && `Repairs add ${dollars(repaired.change)}`,
+      atStake > 0 && `A passed load test is worth ${dollars(atStake)}`,
     ].filter((part) => part !== false);
     return parts.length > 0 ? parts.join(". ") : payingText(trials);
   }
@@ -167,10 +180,10 @@ export function movesHeading(trials: readonly Trial[], role: Role): string {
   if (biggest === undefined || name === undefined || biggest.change <= 0) {
     const next = found("next-year");
     return next === undefined
-      ? "What would change the sum"
+      ? "What would change the amount"
       : `Next year, ${formatDollars(next.number)} will do`;
   }
-  return `${capitalized(name.text)} ${name.isPlural ? "add" : "adds"} ${dollars(biggest.change)} to the sum`;
+  return `With ${name.text}, insure it for ${dollars(biggest.change)} more`;
 }
 
 /** Coming out ahead or behind by this little isn't worth the trouble. */
@@ -233,7 +246,7 @@ const plateStep: Step = {
 const recallStep: Step = {
   id: "recalls",
   title: "Look for recalls",
-  text: "A recall repair is free. Buyers ask, so have the answer ready.",
+  text: "Recall repairs are usually free. Buyers ask, so have the answer ready.",
 };
 
 /** In place of the step that proves the year. */
@@ -301,7 +314,7 @@ function stepsOf(role: Role, batteryStake: number): readonly Step[] {
         {
           id: "papers",
           title: "Print the value sheet",
-          text: "One page with the range, the plate, and today’s date.",
+          text: "What dealers ask for one like it, five listings, and today’s date on one page.",
         },
       ];
     case "buying":
@@ -309,7 +322,7 @@ function stepsOf(role: Role, batteryStake: number): readonly Step[] {
         {
           ...plateStep,
           title: "Read the plate",
-          text: "The year decides the price, and a recall repair is free.",
+          text: "The year decides the price, and recall repairs are usually free.",
         },
         {
           id: "papers",
@@ -327,7 +340,7 @@ function stepsOf(role: Role, batteryStake: number): readonly Step[] {
         {
           id: "papers",
           title: "Print the value sheet",
-          text: "The sum, the figures behind it, and today’s date.",
+          text: "The amount, where it comes from, and today’s date.",
         },
         {
           id: "photos",
@@ -374,7 +387,7 @@ export function howText(
   switch (role) {
     case "selling":
       return {
-        lede: "What dealers ask once the work is done, less that work, is what yours is worth as it stands. Sellers ask three quarters of the way up from trade-in.",
+        lede: "What dealers ask once the work is done, less that work, is what yours is worth as it stands. Our rule is to ask three quarters of the way up from trade-in.",
         parts: [
           dealers,
           ...needed,
@@ -384,7 +397,7 @@ export function howText(
       };
     case "buying":
       return {
-        lede: "What dealers ask once the work is done, less that work, is what this one is worth as it stands. Buyers open a quarter of the way up from trade-in.",
+        lede: "What dealers ask once the work is done, less that work, is what this one is worth as it stands. Our rule is to open a quarter of the way up from trade-in.",
         parts: [
           dealers,
           ...needed,
@@ -394,7 +407,7 @@ export function howText(
       };
     case "trading":
       return {
-        lede: "We average three dealers’ published rules with what’s left of the asking price after work and profit, then match the level of documented trade-ins.",
+        lede: "We average two dealers’ formulas, a public one, and what’s left of the asking price after work and profit. Then we adjust that to what fleets really got.",
         parts: [
           dealers,
           ...(tradeIn.branches === null
@@ -418,7 +431,7 @@ export function howText(
         parts: [
           dealers,
           { ...number, text: "rounded: what to insure for" },
-          { amount: asIsPrice, text: "as it stands: the least to accept" },
+          { amount: asIsPrice, text: "what it’s worth as it stands" },
         ],
       };
   }

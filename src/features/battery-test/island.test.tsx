@@ -63,7 +63,7 @@ test.each([
   [sound, "Even and charged", "2 years"],
   [["6,37", ...sound.slice(1)], "Even and charged", "2 years"],
   [[...sound.slice(1), "6.2"], "Charged, but uneven", "4 years"],
-  [["6.1", "6.1", "6.1", "6.1", "6.1", "6.1"], "the pack reads low", "5+ years"],
+  [["6.1", "6.1", "6.1", "6.1", "6.1", "6.1"], "The pack reads low", "5+ years"],
 ])("the readings %j give the answer %j", async (readings, title, age) => {
   const page = await openAt(sixAt(...readings));
   expect(statusIn(page)).toContain(title);

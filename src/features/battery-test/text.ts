@@ -55,7 +55,7 @@ const texts: Record<Verdict, (judgement: Judgement, pack: Pack) => VerdictText> 
   }),
   "weak-battery": weakBatteryText,
   low: () => ({
-    title: "Likely tired: the pack reads low",
+    title: "The pack reads low and is likely tired",
     why: `After a full charge and a rest, a pack should read close to 100%. Below ${lowCharge}%, either the charger doesn’t fill it or it no longer holds a charge.`,
     next: [
       "Make sure the charger ran to the end and matches the pack.",

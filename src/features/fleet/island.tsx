@@ -3,9 +3,12 @@ import { focusInView } from "../../browser/bring-into-view.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { useTitle } from "../../browser/use-title.ts";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
+import { usePrintDay } from "../../format/print-day.ts";
 import { Tool } from "../../ui/masthead/tool.tsx";
 import { useSheet } from "../../ui/masthead/use-sheet.ts";
+import styles from "./fleet.module.css";
 import type { Fleet } from "./model.ts";
+import { CartList } from "./parts/cart-list.tsx";
 import { Columns } from "./parts/columns.tsx";
 import { FleetForm } from "./parts/form.tsx";
 import { LinesToFix } from "./parts/lines-to-fix.tsx";
@@ -29,7 +32,8 @@ function Valuation() {
   useTitle(fleet && titleOf(fleet));
 
   return (
-    <div data-report={fleet !== null || undefined}>
+    <div className={styles.report} data-report={fleet !== null || undefined}>
+      {fleet !== null && <PrintedHead fleet={fleet} />}
       <Tool
         ref={section}
         name="Fleet value"
@@ -56,6 +60,16 @@ function Valuation() {
   );
 }
 
+/** Whose the paper is, and of which day. */
+function PrintedHead({ fleet: { sheet } }: { fleet: Fleet }) {
+  const day = usePrintDay();
+  return (
+    <p className="print-only">
+      <b>CartWorth</b> fleet report{sheet.name !== "" && ` on ${sheet.name}`}, {day}
+    </p>
+  );
+}
+
 function FleetDetails({ handle, fleet }: { handle: FleetHandle; fleet: Fleet }) {
   return (
     <>
@@ -65,6 +79,7 @@ function FleetDetails({ handle, fleet }: { handle: FleetHandle; fleet: Fleet }) 
       {fleet.totals.all.carts > 0 && (
         <RedrawnIfTranslated content={String(handle.readings)}>
           <FleetTable fleet={fleet} />
+          <CartList fleet={fleet} />
         </RedrawnIfTranslated>
       )}
       <Columns fleet={fleet} onChoose={handle.chooseColumn} />

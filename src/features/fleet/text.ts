@@ -8,7 +8,7 @@ import { lineRanges } from "../../../domain/fleet/line-ranges.ts";
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
 import type { FigureRow } from "../../ui/figures/figure-row.ts";
 import type { CartKind, Fleet } from "./model.ts";
-import type { SheetRecord } from "./read-sheet.ts";
+import type { Sheet, SheetRecord } from "./read-sheet.ts";
 
 export const columnNames: Readonly<Record<FleetDetail, string>> = {
   modelYear: "Model year",
@@ -166,7 +166,7 @@ export function figureRowsOf({ all, withEvidence, market }: FleetTotals): Figure
     middle: all.estimate,
     low: all.low,
     high: all.high,
-    note: `For your books.${isPart ? part : ""}`,
+    note: `It’s our formula. For your books, get an appraisal.${isPart ? part : ""}`,
   };
   if (withEvidence.carts === 0) return [formula];
   return [
@@ -198,7 +198,7 @@ export function captionsOf({ withEvidence: { carts }, market }: FleetTotals): re
     },
     {
       title: `${formatDollars(roundedDollars(tradeIn / carts))} a cart`,
-      note: `On average, for ${counted(carts, "cart")}.`,
+      note: `That’s the average of ${counted(carts, "cart")}.`,
       dollars: tradeIn,
     },
     {
@@ -258,4 +258,15 @@ export function summaryText(fleet: Fleet): string {
   const left = problems === 0 ? "" : ` ${leftText(problems)}.`;
   const tradeIn = withEvidence.carts === 0 ? "" : `trade-in ${formatDollars(market.tradeIn)}, `;
   return `${counted(all.carts, "cart")}, ${tradeIn}estimated value ${formatDollars(all.estimate)}.${left}`;
+}
+
+/** The first column that we don't read, such as "Unit #", which tells a fleet's carts apart; or null. */
+export function ownColumn({ headings, columns, records }: Sheet): number | null {
+  const used = new Set(Object.values(columns));
+  const carts = records.filter(({ kind }) => kind === "cart");
+  const index = headings.findIndex((name, column) => {
+    const cells = new Set(carts.map((cart) => cart.cells[column]?.trim() ?? ""));
+    return name.trim() !== "" && !used.has(column) && cells.size === carts.length;
+  });
+  return index === -1 ? null : index;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { adTitle } from "../../../domain/answer/preview.ts";
+import { forSaleTitle } from "../../../domain/answer/preview.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTitle } from "../../browser/use-title.ts";
 import { defaultDetails, queryOf } from "../../../domain/details/details.ts";
@@ -31,11 +31,7 @@ function ForSalePage() {
     setShown(readForSale(location));
     unmarkAnswer();
   }, []);
-  useTitle(
-    shown === null || calculation === null || shown.asking === null
-      ? null
-      : adTitle(calculation.cart, shown.asking),
-  );
+  useTitle(shown && calculation && forSaleTitle(calculation.cart, shown.asking));
 
   const answer = shown && calculation && { ...shown, calculation };
   return (

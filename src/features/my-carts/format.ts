@@ -96,7 +96,7 @@ const savedCartSchema = v.object({
   /** Whole US dollars: the estimate in `asOfYear`, when the cart was saved. */
   value: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   asOfYear: v.pipe(v.number(), v.safeInteger()),
-  /** The side of the deal that it was valued for; selling for a cart saved before sides were kept. */
+  /** The role that it was valued for; selling for a cart saved before roles were kept. */
   role: v.fallback(v.picklist(roles), "selling"),
   /** Null for a cart that nobody has offered to the visitor. */
   ad: v.fallback(
@@ -159,9 +159,9 @@ export function writeCarts(carts: readonly SavedCart[]): string {
   return JSON.stringify({ version, carts: stored });
 }
 
-export type Side = Pick<SavedCart, "role" | "ad">;
+export type SavedAs = Pick<SavedCart, "role" | "ad">;
 
-const ownersSide: Side = { role: "selling", ad: null };
+const asOwner: SavedAs = { role: "selling", ad: null };
 
 /** The details must be complete. */
 export function savedCart(
@@ -169,7 +169,7 @@ export function savedCart(
   path: string,
   id: string,
   now: Date,
-  side = ownersSide,
+  savedAs = asOwner,
 ): SavedCart {
   const asOfYear = now.getFullYear();
   const cart = cartOf(details)!;
@@ -183,7 +183,7 @@ export function savedCart(
     details: { ...details, modelYear: String(cart.modelYear), model: cart.model },
     value: appraise(cart, asOfYear).value,
     asOfYear,
-    ...side,
+    ...savedAs,
   };
 }
 

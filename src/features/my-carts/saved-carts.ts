@@ -3,7 +3,7 @@ import type { Details } from "../../../domain/details/details.ts";
 import {
   type SavedCart,
   type Reading,
-  type Side,
+  type SavedAs,
   savedCart,
   writeCarts,
   emptyReading,
@@ -37,13 +37,13 @@ export type SaveOutcome =
   | { readonly status: "at-limit" | Refusal };
 
 /** `path` is the page that the estimate was made on. */
-export function saveCart(details: Details, path: string, side?: Side): SaveOutcome {
+export function saveCart(details: Details, path: string, savedAs?: SavedAs): SaveOutcome {
   let outcome: SaveOutcome = { status: "at-limit" };
   const refusal = changeCarts((carts) => {
-    const savedBefore = findSame(carts, details, side?.ad ?? null);
+    const savedBefore = findSame(carts, details, savedAs?.ad ?? null);
     if (savedBefore !== undefined) outcome = { status: "already-saved", saved: savedBefore };
     if (savedBefore !== undefined || carts.length >= maxCarts) return carts;
-    const saved = savedCart(details, path, newCartId(), new Date(), side);
+    const saved = savedCart(details, path, newCartId(), new Date(), savedAs);
     outcome = { status: "saved", saved };
     return [saved, ...carts];
   });

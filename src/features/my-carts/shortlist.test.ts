@@ -14,8 +14,11 @@ type Change = Parameters<typeof calculationOf>[0];
 
 function adOf(change: Change, price: number, seller: "owner" | "dealer" | null = "owner") {
   const calculation = calculationOf(change);
-  const side = { role: "buying", ad: { price, fees: 0, seller } } as const;
-  return { ...calculation, saved: savedCart(calculation.details, "/", `at-${price}`, noon, side) };
+  const savedAs = { role: "buying", ad: { price, fees: 0, seller } } as const;
+  return {
+    ...calculation,
+    saved: savedCart(calculation.details, "/", `at-${price}`, noon, savedAs),
+  };
 }
 
 const own = { ...calculationOf(), saved: savedCart(calculationOf().details, "/", "own", noon) };

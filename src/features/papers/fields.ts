@@ -5,7 +5,7 @@ import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars
 export interface PaperField {
   readonly label: string;
   readonly note?: string;
-  readonly kind: "line" | "lines" | "price" | "date" | "phone" | "flag";
+  readonly kind: "line" | "lines" | "price" | "date" | "phone" | "flag" | "state";
   /** As much as fits in its place on one page. */
   readonly maxLength: number;
 }
@@ -32,6 +32,12 @@ export const paperFields = {
     note: "charger, keys, cover…",
     kind: "line",
     maxLength: 120,
+  },
+  state: {
+    label: "State of the sale",
+    note: "for its rule on tax and title",
+    kind: "state",
+    maxLength: 2,
   },
   terms: { label: "Anything else you agreed on", kind: "lines", maxLength: 200 },
   contact: { label: "Who to ask for", kind: "line", maxLength: 30 },
@@ -80,6 +86,7 @@ export const fieldsOfPaper: Readonly<Record<PaperId, readonly FieldName[]>> = {
     "price",
     "payment",
     "soldOn",
+    "state",
     "reading",
     "included",
     "terms",

@@ -26,7 +26,7 @@ import { cartName } from "../../../domain/details/wording.ts";
 import type { Edit } from "../cart-form/parts/cart-fields.tsx";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
-import styles from "../../ui/paper/paper.module.css";
+import styles from "./papers.module.css";
 import { Thumbnail } from "../../ui/paper/thumbnail.tsx";
 import { Choices } from "../../ui/form/choices.tsx";
 import type { PaperProps } from "./parts/cart-lines.tsx";
@@ -61,7 +61,7 @@ export const Papers = withErrorBoundary(function Papers() {
   const entered = isRead ? details : withAllShown(details);
   const calculation = calculate(entered, thisYear());
   return (
-    <div className={`${styles.room} tool-columns wrap split`}>
+    <div className={`${styles.room} wrap split`}>
       <ToolForm
         ref={form}
         onSubmit={() => print()}
@@ -114,7 +114,7 @@ export const Papers = withErrorBoundary(function Papers() {
           Print or Save as PDF
         </SubmitButton>
       </ToolForm>
-      <div className="beside-form">
+      <div className={styles.beside}>
         <PaperPreview
           paper={paper}
           onChoose={setPaper}

@@ -11,13 +11,13 @@ export const paperKinds: Readonly<Record<PaperId, PaperKind>> = {
     name: "Bill of sale",
     use: "for both sides to sign",
     about:
-      "Names the buyer, the seller, the cart with its serial number, the price, and the date, and says that the cart is sold as is. Print two copies, sign both, and each keep one.",
+      "Names the buyer, the seller, the cart with its serial number, the price, and the date, and says that the cart is sold as is. Choose your state, and its rule on tax and title is on it. Print two copies, sign both, and each keep one.",
   },
   "for-sale-flyer": {
     name: "For-sale flyer",
     use: "for a window or bulletin board",
     about:
-      "Your price in large type, what the cart is, and strips to tear off with your number. You can add a photo, and a QR code that opens a checklist for it on a phone.",
+      "Your price in large type, what the cart is, and strips to tear off with your number. You can add a photo, and a QR code that shows a buyer what dealers ask.",
   },
   "buying-checklist": {
     name: "Buying checklist",
@@ -29,7 +29,7 @@ export const paperKinds: Readonly<Record<PaperId, PaperKind>> = {
     name: "Insurance value sheet",
     use: "for your insurer",
     about:
-      "The formula’s estimate and what dealers ask, what each one means, the cart’s details, and room for accessories. It isn’t an appraisal, and says so.",
+      "What dealers ask to replace it, what it’s worth as it stands, five listings like it, and room for accessories. It isn’t an appraisal, and says so.",
   },
 };
 

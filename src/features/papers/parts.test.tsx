@@ -2,8 +2,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyDetails, someDetails } from "../../../domain/details/cart.fixture.ts";
 import { render } from "../../ui/kit/page.fixture.ts";
-import { getAll, pairsIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
-import { calculationOf } from "../cart-form/calculation.fixture.ts";
+import {
+  getAll,
+  getOne,
+  linksIn,
+  pairsIn,
+  rowsOf,
+  textOf,
+  textsOf,
+} from "../../ui/kit/queries.fixture.ts";
+import { stateLaw } from "../../../domain/catalogue/state-law.ts";
+import { calculationOf, precedent } from "../cart-form/calculation.fixture.ts";
 import { type Details, defaultDetails, queryOf } from "../../../domain/details/details.ts";
 import { brokenText } from "../cart-form/texts.fixture.ts";
 import { BillOfSale, saleDateText } from "./parts/bill-of-sale.tsx";
@@ -13,7 +22,7 @@ import { ForSaleFlyer } from "./parts/for-sale-flyer.tsx";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { valueFigures, InsuranceSheet } from "./parts/insurance-sheet.tsx";
 import { noTexts, paperFields, readTexts, priceNote, priceText } from "./fields.ts";
-import { linesOf } from "../../ui/paper/sheet.tsx";
+import { linesOf } from "./parts/pen.tsx";
 import decodeQR from "qr/decode.js";
 import { QrCode } from "../../ui/paper/qr-code.tsx";
 
@@ -33,20 +42,40 @@ test("every paper about any cart is unbroken text", () => {
 });
 
 describe("the insurance sheet", () => {
-  test("the insurance sheet shows the advised sum before the formula's, each with its range and meaning", () => {
+  test("the insurance sheet shows what replacing the cart costs, and what it is worth as it stands", () => {
     const calculation = calculationOf();
-    const [dealers, formula] = valueFigures(calculation);
-    expect(formula).toMatchObject({ amount: "$5,216", range: "range $4,434 to $5,998" });
-    expect(dealers!.amount).toBe(formatDollars(calculation.advice!.insuring.number));
-    expect(dealers!.range).toMatch(/^most dealers ask \$[\d,]+ to \$[\d,]+$/);
-    expect(dealers!.meaning).toMatch(
-      /Advertised prices .* not sales.*as it stands.*listings.*within 20% of this/i,
-    );
+    const { number, floor } = calculation.advice!.insuring;
+    const [replacing, asItStands] = valueFigures(calculation);
+    expect(replacing).toMatchObject({ name: "Insure for", amount: formatDollars(number) });
+    expect(replacing!.meaning).toMatch(/from \$[\d,]+ to \$[\d,]+\..*listings.*within 20% of this/);
+    expect(asItStands).toMatchObject({ name: "As it stands", amount: formatDollars(floor) });
   });
 
-  test("the insurance sheet says when dealers' prices are not known", () => {
-    const [, dealers] = valueFigures(calculationOf({ make: "Garia", model: "Monaco" }));
-    expect(dealers).toMatchObject({ amount: "Not known", range: "" });
+  test("the insurance sheet of a cart that costs over twice its worth to replace begins with its worth", () => {
+    const worn = precedent({ modelYear: "2008", condition: "poor", batteryAge: 5 });
+    expect(valueFigures(worn).map(({ name }) => name)).toEqual(["As it stands", "To replace it"]);
+  });
+
+  test("the insurance sheet has five listings, and neither the formula's estimate nor a link to it", () => {
+    const calculation = precedent({ serial: "HB2025-123456" });
+    const sheet = render(
+      <InsuranceSheet details={calculation.details} calculation={calculation} texts={noTexts} />,
+    );
+    expect(rowsOf(sheet)).toHaveLength(6);
+    expect(textOf(sheet)).not.toContain(formatDollars(calculation.estimate.value));
+    expect(textOf(sheet)).not.toMatch(/formula|estimate/i);
+    expect(textOf(sheet)).not.toContain("year=");
+  });
+
+  test("the insurance sheet has lines for dealers' quotes where no prices are known", () => {
+    const calculation = calculationOf({ make: "Garia", model: "Monaco" });
+    const { details } = calculation;
+    expect(valueFigures(calculation)).toEqual([
+      expect.objectContaining({ name: "What dealers ask", amount: "Not known" }),
+    ]);
+    const sheet = render(<InsuranceSheet {...{ details, calculation }} texts={noTexts} />);
+    expect(pairsIn(sheet).filter(([name]) => name === "Dealer")).toHaveLength(2);
+    expect(textOf(sheet)).not.toMatch(/\$\d/);
   });
 
   test("the insurance sheet names each detail once", () => {
@@ -107,12 +136,49 @@ describe("the buying checklist's recalls", () => {
   });
 });
 
+describe("the bill of sale", () => {
+  const billFor = (state: string) =>
+    render(<BillOfSale {...filled} texts={{ ...noTexts, state }} />);
+
+  test("the bill of sale has the rule of its state with its source, and whom to ask", () => {
+    const bill = billFor("ga");
+    expect(textOf(bill)).toContain("A golf cart sold in Georgia");
+    expect(textOf(bill)).toContain(stateLaw["ga"]!.sale.answer);
+    expect(linksIn(bill)).toEqual([
+      [expect.stringContaining("560-12-1-.07"), stateLaw["ga"]!.sale.source!.url],
+      [expect.stringMatching(/\/ga$/), expect.stringMatching(/\/ga$/)],
+    ]);
+    expect(textOf(getOne("footer", bill))).toContain("Motor Vehicle Division, dor.georgia.gov)");
+  });
+
+  test("the bill of sale says so where we haven't read a state's law, and of no state it says nothing", () => {
+    expect(textOf(billFor("ks"))).toContain("We haven’t read the law on this.");
+    expect(linksIn(billFor(""))).toEqual([]);
+    expect(linksIn(billFor("xx"))).toEqual([]);
+  });
+});
+
 describe("the flyer", () => {
   test("the flyer has the price, the cart, and how to reach the seller", () => {
     const texts = { ...noTexts, ask: "$6500", phone: "555 0100", contact: "Ann" };
     const flyer = textOf(render(<ForSaleFlyer {...filled} texts={texts} />));
     const cart = ["$6,500", "2020 Club Car Onward", "4 seats"];
     for (const part of [...cart, "Call or text Ann", "555 0100"]) expect(flyer).toContain(part);
+  });
+
+  test("the flyer has no figure but the price", () => {
+    const calculation = precedent();
+    const flyer = textOf(
+      render(
+        <ForSaleFlyer
+          details={calculation.details}
+          calculation={calculation}
+          texts={{ ...noTexts, ask: "$6,500", code: "yes" }}
+        />,
+      ),
+    );
+    expect(new Set(flyer.match(/\$\d{1,3}(?:,\d{3})*/g))).toEqual(new Set(["$6,500"]));
+    expect(flyer).not.toMatch(/settle|trade-in|don’t take less/i);
   });
 
   test("the flyer has a QR code only on request", () => {

@@ -118,7 +118,7 @@ export function yearDoubt({ make, model, modelYear }: RecalledCart): string {
 }
 
 /** Must never read as an all-clear. */
-const nothingText =
+export const nothingText =
   "We can’t rule out a recall. None of the notices we have matches, but we don’t have them all.";
 
 /** Null where the other tool can only point to the recall check. */

@@ -154,17 +154,17 @@ test("an ad above the limit says by how much", () => {
 });
 
 test.each([
-  [4900, "A good price: $4,900", "About $950 less than dealers ask for one like it."],
-  [5830, "A fair price: $5,830", "About what dealers ask for one like it."],
-  [5850, "A fair price: $5,850", "About what dealers ask for one like it."],
+  [4900, "A good price: $4,900", "Dealers ask about $950 more for one like it."],
+  [5830, "A fair price: $5,830", "Dealers ask about that for one like it."],
+  [5850, "A fair price: $5,850", "Dealers ask about that for one like it."],
 ])("paying a dealer $%i where dealers ask $5,850 is called %j", (pay, title, note) => {
   expect(dealerPriceText(pay, 5850)).toEqual({ title, note, dollars: pay });
 });
 
 test.each([
-  [5200, "Halfway between."],
-  [5000, "Halfway between."],
-  [4700, "About $700 less than the ad."],
+  [5200, "Our rule is halfway between the two."],
+  [5000, "Our rule is halfway between the two."],
+  [4700, "That’s about $700 less than the ad."],
   [4020, undefined],
   [3800, undefined],
 ])("settling at $4,000 for an ad at $%i has the note %j", (price, note) => {

@@ -36,7 +36,7 @@ export function messageToSeller(
     const proof = cart.notRunning
       ? "and tell me what happens when you turn the key?"
       : "and a short video of it driving?";
-    return `Hi, is your ${cartName(cart)} still for sale? Could you send a photo of the serial plate, ${proof} I can come and look at it today.`;
+    return `Hi, is your ${cartName(cart)} still for sale? Could you send a photo of the serial plate, ${proof} I could come and see it this week.`;
   }
   const [proof, question] = conditionsOf(details);
   const offer = formatDollars(open);
@@ -110,7 +110,7 @@ export function messageHeading(
   if (verdict === "low") {
     return {
       title: seller === "dealer" ? "Ask the dealer this" : "Send the seller this",
-      lede: "No number in it: the price isn’t what you need to know.",
+      lede: "It makes no offer. First find out why it’s so cheap.",
     };
   }
   if (seller === "owner") {
@@ -123,18 +123,18 @@ export function messageHeading(
     title: "Ask the dealer this",
     lede:
       market !== null && roundedDollars(market.asking.asking) < price
-        ? "A dealer knows the market, so it says what others ask."
+        ? "Dealers know the market, so the message quotes other dealers’ prices."
         : "It names your offer, and nothing that would help the dealer.",
   };
 }
 
 /** Shown for an ad below what a dealer would pay. */
 export const lowPriceReasons = ({ notRunning }: Pick<Cart, "notRunning">) => [
-  { title: "Not the seller’s.", test: "Ask for a photo of the plate." },
+  { title: "It may be stolen.", test: "Ask for a photo of the plate." },
   notRunning
-    ? { title: "Not complete.", test: "Ask for photos under the seat and from below." }
-    : { title: "Not running.", test: "Ask for a video of it driving." },
-  { title: "Not there.", test: "No meeting, no money." },
+    ? { title: "Parts may be missing.", test: "Ask for photos under the seat and from below." }
+    : { title: "It may not run.", test: "Ask for a video of it driving." },
+  { title: "It may not exist.", test: "Don’t pay before you’ve seen it." },
 ];
 
 /** An ad without a verdict gets the answer's own words. */
@@ -176,12 +176,12 @@ export function dealerPriceText(pay: number, asking: number): Caption {
   return less > 0
     ? {
         title: `A good price: ${formatDollars(pay)}`,
-        note: `About ${formatDollars(less)} less than dealers ask for one like it.`,
+        note: `Dealers ask about ${formatDollars(less)} more for one like it.`,
         dollars: pay,
       }
     : {
         title: `A fair price: ${formatDollars(pay)}`,
-        note: "About what dealers ask for one like it.",
+        note: "Dealers ask about that for one like it.",
         dollars: pay,
       };
 }
@@ -191,9 +191,11 @@ export function settleText({ settle, ceiling }: Advice, price: number): Caption 
   if (settle === undefined || settle >= Math.min(price, ceiling)) return null;
   const point = { title: `Settle near ${formatDollars(settle)}`, dollars: settle };
   // A cheaper ad is itself where to stop, so the settled price isn't halfway to the limit.
-  if (price >= ceiling) return { ...point, note: "Halfway between." };
+  if (price >= ceiling) return { ...point, note: "Our rule is halfway between the two." };
   const less = roundedDollars(price - settle);
-  return less > 0 ? { ...point, note: `About ${formatDollars(less)} less than the ad.` } : null;
+  return less > 0
+    ? { ...point, note: `That’s about ${formatDollars(less)} less than the ad.` }
+    : null;
 }
 
 /** The most telling questions and points come first. */

@@ -235,7 +235,7 @@ const drivingTexts: Readonly<Record<ShortAnswer<"roads">, string>> = {
     "You may drive one only where your city or county has opened the road to golf carts.",
   "golf trips": "You may drive one only between home and a golf course.",
   "some places": "You may drive one on the road in only a few places.",
-  "with plate": "With a plate, you may drive one on some streets.",
+  "with plate": "With a plate, some golf carts may use slower streets.",
   "with permit": "With a permit, you may drive one on slower roads near home.",
   "slow roads": "You may drive one on slower streets, by day.",
   "most roads": "You may drive one on most roads.",

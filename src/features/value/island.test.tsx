@@ -140,7 +140,7 @@ describe("with a cart", () => {
     const tried = signOf(tool);
     expect(tried).toBeGreaterThan(number);
     expect(textOf(getOne(".tool .sign", tool))).toMatch(
-      /^If it had: A new lead-acid set.*That’s \$[\d,]+ more\. It costs about \$1,350\.Undo$/,
+      /^With a new lead-acid set.*That’s \$[\d,]+ more\. It costs about \$1,350\.Undo$/,
     );
     expect(new URLSearchParams(location.search).get("batteryAge")).toBe("4");
     await press("Undo", getOne(".tool .sign", tool));

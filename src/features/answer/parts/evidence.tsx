@@ -1,18 +1,15 @@
 import type { Figures } from "../../../../domain/answer/figures.ts";
-import { nearestListings } from "../../../../domain/market/nearest-listings.ts";
-import { asReadyToSell } from "../../../../domain/market/priced-cart.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
-import { countText } from "../../../../domain/words/english.ts";
 import { market } from "../../../market/market.data.ts";
 import { answerNumber } from "../../../../domain/answer/text.ts";
-import { familyListings, pricesByAge } from "../price-by-age.ts";
-import { type ShownListing, shownListings } from "../shown-listings.ts";
+import { listingsLike } from "../listings-like.ts";
+import { pricesByAge } from "../price-by-age.ts";
+import { shownListings } from "../shown-listings.ts";
+import { mostSimilarHeading } from "../similar-listings-text.ts";
 import { AgeChart } from "./age-chart.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { ParkedListings, SimilarListings } from "./similar-listings.tsx";
 import { PrintedReport } from "./printed-report.tsx";
-
-const maxListings = 5;
 
 export function AskingByAge({ figures, role }: { figures: Figures; role: Role }) {
   const byAge = pricesByAge(figures, market, role, shownListings);
@@ -27,16 +24,8 @@ export function AskingByAge({ figures, role }: { figures: Figures; role: Role })
   );
 }
 
-function nearestTo({ cart, market: figures }: Figures): readonly ShownListing[] {
-  if (figures === null) return [];
-  const sameModel = familyListings(cart, shownListings);
-  const ready = asReadyToSell(cart, figures.ageYears);
-  const listings = nearestListings(market.prices, ready, sameModel, maxListings);
-  return listings.length < 2 ? [] : listings;
-}
-
 export function NearestListings({ figures, role }: { figures: Figures; role: Role }) {
-  const listings = nearestTo(figures);
+  const listings = listingsLike(figures);
   return listings.length === 0 ? null : (
     <SimilarListings listings={listings} figures={figures} role={role} />
   );
@@ -44,12 +33,12 @@ export function NearestListings({ figures, role }: { figures: Figures; role: Rol
 
 /** Says nothing that only the owner should know. */
 export function ListingsForBuyer({ figures, asking }: { figures: Figures; asking: number | null }) {
-  const listings = nearestTo(figures);
+  const listings = listingsLike(figures);
   return listings.length === 0 ? null : (
     <ParkedListings
       listings={listings}
       cart={figures.cart}
-      heading={`The ${countText(listings.length)} dealers’ carts most like it`}
+      heading={mostSimilarHeading(listings)}
       lede={["Dealers ask these with the work done."]}
       own={asking === null ? null : { price: asking, label: "This one, as it stands" }}
     />

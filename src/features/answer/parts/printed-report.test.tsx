@@ -1,13 +1,16 @@
-import { describe, expect, test } from "vitest";
-import { render } from "../../../ui/kit/page.fixture.ts";
-import { getAll, rowsOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
+import { expect, test } from "vitest";
+import { mount, render } from "../../../ui/kit/page.fixture.ts";
+import { getAll, getOne, pairsIn, rowsOf, textOf } from "../../../ui/kit/queries.fixture.ts";
 import { brokenText } from "../../cart-form/texts.fixture.ts";
 import { answerOf } from "../model.ts";
-import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
-import { ofAnyCalculation, calculationOf } from "../../cart-form/calculation.fixture.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
+import { calculationOf, ofAnyCalculation, precedent } from "../../cart-form/calculation.fixture.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
+import { withImplied } from "../../../../domain/details/details.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
+import { listingsLike } from "../listings-like.ts";
+import { assumedText } from "../paper-text.ts";
 import { Report } from "./printed-report.tsx";
 
 const paper = {
@@ -18,11 +21,10 @@ const paper = {
 const reportOf = (calculation: Calculation) => render(<Report {...calculation} {...paper} />);
 
 test("the report's head names the cart, the day, and CartWorth", () => {
-  const report = reportOf(calculationOf());
-  expect(textOf(getOne("header > p:first-child", report))).toBe(
-    "CartWorth · estimate from June 1, 2026",
-  );
-  expect(textsOf("h1", report)).toEqual(["2020 Club Car Onward"]);
+  const head = textOf(getOne("header", reportOf(calculationOf({ serial: "AG2021-123456" }))));
+  expect(head).toContain("2020 Club Car Onward");
+  expect(head).toContain("CartWorth value report, June 1, 2026");
+  expect(head).toContain("Serial number AG2021-123456");
 });
 
 test("the report draws the cart with its optional details", () => {
@@ -32,38 +34,72 @@ test("the report draws the cart with its optional details", () => {
   expect(drawing.innerHTML).toContain("#lithium");
 });
 
-test("the report's foot has the estimate's address and the disclaimer", () => {
-  const foot = textOf(getOne("footer", reportOf(calculationOf())));
-  expect(foot).toContain(`See this estimate again at ${paper.address}`);
-  expect(foot).toContain("we accept no liability");
+test("the report's foot has the answer's address, its code, and the disclaimer", () => {
+  const foot = getOne("footer", reportOf(calculationOf()));
+  expect(textOf(foot)).toContain(`See this estimate again at ${paper.address}`);
+  expect(textOf(foot)).toContain("we accept no liability");
+  expect(getAll("[role=img]", foot)).toHaveLength(1);
 });
 
-describe("for carts drawn at random", () => {
-  test("the report describes the cart, leads with the answer, and gives every figure with its range", () => {
-    ofAnyCalculation((calculation) => {
-      const view = answerOf(calculation, "selling");
-      const report = reportOf(calculation);
-      expect(textOf(report)).toContain(cartName(calculation.cart));
-      expect(textOf(report)).toContain(markedSummaryText(calculation.details));
-      expect(textOf(getOne(".sign", report))).toContain(view.text.verb);
-      expect(getOne(".sign data", report).getAttribute("aria-label")).toBe(
-        formatDollars(view.number),
-      );
-      for (const { middle, low, high } of view.rows) {
-        expect(textOf(report)).toContain(formatDollars(middle));
-        expect(textOf(report)).toContain(formatRange({ low, high }));
-      }
-    }, 12);
-  });
+test("the report has five listings with dealer, state, date, and price, and a line to sign on", () => {
+  const calculation = precedent();
+  const report = reportOf(calculation);
+  const [heads, ...rows] = rowsOf(getAll("table", report).at(-1)!);
+  expect(heads).toEqual(["Cart", "Details", "Dealer", "State", "Listed", "Price"]);
+  const listings = listingsLike(calculation);
+  expect(rows).toHaveLength(5);
+  const sorted = listings.toSorted((a, b) => a.price - b.price);
+  expect(rows.map((cells) => cells.at(-1))).toEqual(
+    sorted.map(({ price }) => formatDollars(price)),
+  );
+  for (const [, , dealer, state, day] of rows) {
+    expect(dealer).not.toBe("");
+    expect(state).toMatch(/^(?:[A-Z]{2}|not said)$/);
+    expect(day).toMatch(/\d{4}$/);
+  }
+  expect(pairsIn(report).map(([name]) => name)).toEqual(["Name", "Signature", "Date"]);
+});
 
-  test("the report shows the arithmetic in unbroken text", () => {
-    ofAnyCalculation((calculation) => {
-      const report = reportOf(calculation);
-      const [, ...steps] = rowsOf(getAll("table", report).at(-1)!);
-      expect(steps.map((cells) => cells.at(-1))).toEqual(
-        calculation.estimate.lines.map((line) => formatDollars(line.running)),
-      );
-      expect(report.innerHTML).not.toMatch(brokenText);
-    }, 12);
+test("the report of a cart without dealers' prices shows the formula's arithmetic in place of listings", () => {
+  const calculation = calculationOf({ make: "Garia", model: "Monaco" });
+  const [, ...steps] = rowsOf(getOne("table", reportOf(calculation)));
+  expect(steps.map((cells) => cells.at(-1))).toEqual(
+    calculation.estimate.lines.map((line) => formatDollars(line.running)),
+  );
+});
+
+test("the report says what was assumed", () => {
+  const { details } = precedent({ batteryType: "lead-acid" });
+  expect(assumedText(details)).toBe("Nothing. Every detail was given.");
+  const sources = { ...details.sources, condition: undefined };
+  const assumed = withImplied({
+    ...details,
+    batteryType: null,
+    sources,
   });
+  expect(assumedText(assumed)).toBe(
+    "We assumed good condition. Nobody said what batteries it has, so we count them as lead-acid.",
+  );
+});
+
+test("the report checks the number and the recalls", async () => {
+  const calculation = calculationOf({ make: "EZ-GO", model: "TXT", serial: "3400000" });
+  const report = await mount(<Report {...calculation} {...paper} />);
+  expect(textOf(report)).toContain("Plate and recalls");
+  expect(textOf(report)).toMatch(/The number (?:says|fits)|We can’t tell the year/);
+});
+
+test("the report describes any cart in unbroken text, and leads with its answer", () => {
+  ofAnyCalculation((calculation) => {
+    const view = answerOf(calculation, "selling");
+    const report = reportOf(calculation);
+    expect(textOf(report)).toContain(cartName(calculation.cart));
+    expect(textOf(report)).toContain(markedSummaryText(calculation.details));
+    expect(textOf(getOne(".sign", report))).toContain(view.text.verb);
+    expect(getOne(".sign data", report).getAttribute("aria-label")).toBe(
+      formatDollars(view.number),
+    );
+    for (const { title } of view.text.captions) expect(textOf(report)).toContain(title);
+    expect(report.innerHTML).not.toMatch(brokenText);
+  }, 12);
 });

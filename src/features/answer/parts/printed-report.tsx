@@ -6,64 +6,118 @@ import { queryOf } from "../../../../domain/details/details.ts";
 import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
 import { type Role, roleLabels } from "../../../../domain/cart/roles.ts";
 import { answerOf } from "../model.ts";
-import { howText } from "../text.ts";
+import { assumedText } from "../paper-text.ts";
+import { type HowPart, howText } from "../text.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { QrCode } from "../../../ui/paper/qr-code.tsx";
-import { Course, Fitted, Paper, styleOf } from "../../../ui/paper/sheet.tsx";
+import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
+import { PaperPart, PaperSheet, SignatureLines, styleOf } from "../../../ui/paper/sheet.tsx";
 import { usePrintDay } from "../../../format/print-day.ts";
-import { AnswerScale, AnswerSign } from "./answer.tsx";
-import { FigureList } from "../../../ui/figures/figure-list.tsx";
+import { AnswerSign } from "./answer.tsx";
+import { ListingsOnPaper } from "./listings-on-paper.tsx";
 
 export const PrintedReport = memo(function PrintedReport({
   role,
   ...calculation
 }: Calculation & { role: Role }) {
-  const address = location.origin + location.pathname + queryOf(calculation.details);
+  const query = queryOf(calculation.details) + (role === "selling" ? "" : `&for=${role}`);
   return (
     <div className="print-only">
-      <Report {...calculation} role={role} day={usePrintDay()} address={address} />
+      <Report
+        {...calculation}
+        role={role}
+        day={usePrintDay()}
+        address={`${location.origin}/${query}`}
+      />
     </div>
   );
 });
 
+/** Reading numbers and notices takes much code, which an answer loads on its own. */
+const PlateAndRecalls = lazyPart(
+  async () => (await import("../../plate/parts/plate-and-recalls.tsx")).PlateAndRecalls,
+  "The number and the recall notices couldn’t be checked.",
+);
+
+/** Inches. */
+const usualLetterSize = 0.144;
+const twoColumns = styleOf({ "--min": "3in", "--gap": "0.3in" });
+
 export function Report(props: Calculation & { day: string; address: string; role: Role }) {
   const { cart, details, estimate, market, day, address, role } = props;
-  const explanation = market && howText(props, market, role);
-  const letterSize = 0.16 - Math.max(0, cart.model.length - 20) * 0.0006;
+  const letterSize = usualLetterSize - Math.max(0, cart.model.length - 20) * 0.0003;
   const answer = answerOf(props, role);
+  const { captions } = answer.text;
   return (
-    <Paper kind="report" size={letterSize}>
-      <Course>
-        <header>
-          <p>CartWorth · estimate from {day}</p>
-          <Fitted as="h1" text={cartName(cart)} />
+    <PaperSheet
+      size={letterSize}
+      title={cartName(cart)}
+      isName
+      lede={
+        <>
           <p>{markedSummaryText(details)}</p>
-          {cart.serial !== "" && <p>Serial number {cart.serial}</p>}
-        </header>
-        <div className="lot">
-          <AnswerSign figures={props} answer={answer} role={role} top={roleLabels[role]} isSmall />
-          <div className="parked">
-            <CartDrawing cart={cart} />
-          </div>
-        </div>
-        <AnswerScale answer={answer} hasCaptions />
-      </Course>
-      <div className="grid" style={styleOf({ "--min": "3in", "--gap": "0.4in" })}>
-        <div className="stack">
-          <FigureList rows={answer.rows} />
-          <h3>How we got this number</h3>
-          <p>{explanation?.lede ?? answer.text.because}</p>
-        </div>
-        <ArithmeticTable cart={cart} appraisal={estimate} />
+          <p>Serial number {cart.serial || "not given"}</p>
+          <p>
+            <b>CartWorth</b> value report, {day}
+          </p>
+        </>
+      }
+      picture={<CartDrawing cart={cart} />}
+      code={{ text: address, label: "QR code with the address of this estimate" }}
+      small={
+        <>
+          <p>See this estimate again at {address}</p>
+          <p>
+            This price is an estimate and a starting point. Nobody has inspected the cart. The
+            actual price may vary, and we accept no liability for actual selling or trade-in prices.
+          </p>
+        </>
+      }
+    >
+      <div className="grid" style={twoColumns}>
+        <AnswerSign figures={props} answer={answer} role={role} top={roleLabels[role]} isSmall />
+        <ul className="stack">
+          {captions.map(({ title, note }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              {note}
+            </li>
+          ))}
+        </ul>
       </div>
-      <footer>
-        <QrCode text={address} label="QR code with the address of this estimate" />
-        <p>See this estimate again at {address}</p>
-        <p>
-          This price is an estimate and a starting point. The actual price may vary, and we accept
-          no liability for actual selling or trade-in prices.
-        </p>
-      </footer>
-    </Paper>
+      <div className="grid" style={twoColumns}>
+        {market === null ? (
+          <ArithmeticTable cart={cart} appraisal={estimate} />
+        ) : (
+          <HowOnPaper {...howText(props, market, role)} />
+        )}
+        <div className="stack">
+          <PaperPart title="What was assumed">
+            <p>{assumedText(details)}</p>
+          </PaperPart>
+          <PaperPart title="Plate and recalls">
+            <PlateAndRecalls calculation={props} />
+          </PaperPart>
+        </div>
+      </div>
+      <ListingsOnPaper figures={props} />
+      <SignatureLines />
+    </PaperSheet>
+  );
+}
+
+function HowOnPaper({ parts }: { parts: readonly HowPart[] }) {
+  return (
+    <PaperPart title="How we got this number">
+      <table className="rows">
+        <tbody>
+          {parts.map(({ amount, text }) => (
+            <tr key={text}>
+              <th scope="row">{text}</th>
+              <td className="n">{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PaperPart>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Details } from "../../../../domain/details/details.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
-import type { Side } from "../../my-carts/format.ts";
+import type { SavedAs } from "../../my-carts/format.ts";
 
 export interface SaveAndShare {
   readonly save: ReactNode;
@@ -11,8 +11,12 @@ export interface SaveAndShare {
   readonly isCopied: boolean;
 }
 
-/** `text` is shared together with the page's address. `side` is saved with the cart. */
-export function useSaveAndShare(details: Details | null, text: string, side: Side): SaveAndShare {
+/** `text` is shared together with the page's address. `savedAs` is saved with the cart. */
+export function useSaveAndShare(
+  details: Details | null,
+  text: string,
+  savedAs: SavedAs,
+): SaveAndShare {
   const [saved, setSaved] = useState<{ of: Details; answer: ReactNode } | null>(null);
   const [shared, setShared] = useState<{ of: string; outcome: ShareOutcome } | null>(null);
   const shareResult = async () => {
@@ -22,7 +26,7 @@ export function useSaveAndShare(details: Details | null, text: string, side: Sid
   };
   const save = async (current: Details) => {
     setSaved({ of: current, answer: "Saving…" });
-    setSaved({ of: current, answer: await answerToSaving(current, side) });
+    setSaved({ of: current, answer: await answerToSaving(current, savedAs) });
   };
   const outcome = shared?.of === text ? shared.outcome : null;
   return {
@@ -43,9 +47,9 @@ export function useSaveAndShare(details: Details | null, text: string, side: Sid
   };
 }
 
-async function answerToSaving(details: Details, side: Side): Promise<ReactNode> {
+async function answerToSaving(details: Details, savedAs: SavedAs): Promise<ReactNode> {
   try {
-    return (await import("../../my-carts/parts/save-answer.tsx")).answerToSaving(details, side);
+    return (await import("../../my-carts/parts/save-answer.tsx")).answerToSaving(details, savedAs);
   } catch {
     return "Your estimate couldn’t be saved. Check your connection, then press Save again.";
   }

@@ -90,7 +90,8 @@ function pricesOf(make: Make): ReactNode {
   if (tabled.length > 0) return <PriceTable key="prices" make={make} models={tabled} />;
   const plot = makePlot(make);
   if (plot !== null) return <MakeChart key="prices" make={make} plot={plot} />;
-  const carts = comparedCarts(make);
+  // Nobody knows whether a make that we know only by name is like the others.
+  const carts = isNameOnly(make) ? [] : comparedCarts(make);
   return carts.length === 0 ? null : <Comparison key="prices" make={make} carts={carts} />;
 }
 
@@ -170,7 +171,11 @@ function textsAbout(make: Make): TextAbout[] {
       .join(" "),
     ...(!isTabled && { models: make.name }),
   };
-  const pricing = { name: `Pricing your ${nameOneCart(make.name)}`, text: tip };
+  const base = isNameOnly(make) ? priceNote(make) : "";
+  const pricing = {
+    name: `Pricing your ${nameOneCart(make.name)}`,
+    text: [tip, base].filter(Boolean).join(" "),
+  };
   const known = makeNotes[make.slug];
   const notes = makeTopics.flatMap((topic) => {
     const note = known?.[topic];
@@ -274,11 +279,11 @@ function Comparison({ make, carts }: { make: Make; carts: readonly ComparedCart[
   );
 }
 
-function priceNote({ priceFromSpec, evidence }: Make): string {
-  if (priceFromSpec) return "";
-  return evidence === "sourced"
-    ? "We set its base price by comparison with similar makes."
-    : "We set its base price by comparison with similar makes. Check local ads.";
+function priceNote(make: Make): string {
+  if (make.priceFromSpec) return "";
+  return isNameOnly(make)
+    ? "We set its base price by comparison with similar makes. Check local ads."
+    : "We set its base price by comparison with similar makes.";
 }
 
 /** "the Precedent", or "any Advanced EV" for a make without a priced model. */

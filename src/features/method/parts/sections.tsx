@@ -31,8 +31,9 @@ export function SignMasthead() {
           <BackLink />
           <h1>How the sign’s number is chosen</h1>
           <p className="lede">
-            Two prices are known: what a dealer pays, and what a dealer asks with the work done. We
-            subtract the repairs, then split the difference in quarters.
+            We estimate two prices: what a dealer pays, and what a dealer asks with the work done.
+            From the second we take off the repairs, and then we split what’s between them in
+            quarters.
           </p>
         </div>
         <div className="card message stack">

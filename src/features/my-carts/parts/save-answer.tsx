@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { Details } from "../../../../domain/details/details.ts";
 import { type SaveOutcome, saveCart } from "../saved-carts.ts";
 import { limitText, refusalText } from "../text.ts";
-import type { Side } from "../format.ts";
+import type { SavedAs } from "../format.ts";
 import { titleOf } from "../model.ts";
 
-export function answerToSaving(details: Details, side: Side): ReactNode {
-  return <SaveAnswer {...saveCart(details, location.pathname, side)} />;
+export function answerToSaving(details: Details, savedAs: SavedAs): ReactNode {
+  return <SaveAnswer {...saveCart(details, location.pathname, savedAs)} />;
 }
 
 export function SaveAnswer(outcome: SaveOutcome) {

@@ -1,22 +1,28 @@
 import { cartFields } from "../../../../domain/cart/cart.ts";
-import { Line, Lines, PaperPart, PaperSheet, RuledText } from "../../../ui/paper/sheet.tsx";
+import { Line, Lines, PaperPart, PaperSheet, usualSize } from "../../../ui/paper/sheet.tsx";
+import { type SaleLaw, saleLaws } from "../sale-law.data.ts";
+import { RuledText } from "./pen.tsx";
 import { type PaperProps, IdentityLines, letterSize } from "./cart-lines.tsx";
 import { paperFields, priceText } from "../fields.ts";
 import { dateText } from "../../../format/date-text.ts";
 
-/** Cites no state's law: laws differ, and this one page is for all states. */
+/** Inches. */
+const sizeWithLaw = 0.15;
+
 export function BillOfSale(props: PaperProps) {
   const { details, calculation, texts } = props;
   const { seats, powertrain } = cartFields;
+  const law = saleLaws.find(({ code }) => code === texts.state) ?? null;
   return (
     <PaperSheet
-      size={letterSize("bill-of-sale", props)}
+      size={letterSize("bill-of-sale", props, law === null ? usualSize : sizeWithLaw)}
       title="Bill of sale for a golf cart"
-      lede="Print two copies, sign both, and each keep one."
+      lede={<p>Print two copies, sign both, and each keep one.</p>}
       small={
         <p>
-          A general form from CartWorth, not legal advice. Rules differ by state: ask your motor
-          vehicle agency whether this sale also needs a title, a state form, a notary, or sales tax.
+          A general form from CartWorth, not legal advice. Ask your motor vehicle agency
+          {agencyText(law)} whether this sale also needs a title, a state form, a notary, or sales
+          tax.
         </p>
       }
     >
@@ -56,6 +62,7 @@ export function BillOfSale(props: PaperProps) {
         </p>
         <RuledText text={texts.terms} rows={2} maxRows={4} />
       </PaperPart>
+      {law !== null && <StateRule law={law} />}
       <Lines columns={2}>
         <Line name="Seller’s signature" text="" />
         <Line name="Buyer’s signature" text="" />
@@ -63,6 +70,34 @@ export function BillOfSale(props: PaperProps) {
         <Line name="Buyer signed on" text="" />
       </Lines>
     </PaperSheet>
+  );
+}
+
+/** " (Georgia Department of Revenue, dor.georgia.gov)" */
+function agencyText(law: SaleLaw | null): string {
+  if (law === null) return "";
+  const { name, url } = law.agency;
+  const site = url === null ? "" : `, ${url.replace(/^https:\/\/(?:www\.)?|\/$/g, "")}`;
+  return ` (${name}${site})`;
+}
+
+/** A reader of the paper sees the addresses; one of the PDF can press them. */
+function StateRule({ law }: { law: SaleLaw }) {
+  const { place, code, rule, reading, source } = law;
+  const page = `${location.origin}/${code}`;
+  return (
+    <PaperPart title={`A golf cart sold in ${place}`}>
+      <p>
+        {rule || "We haven’t read the law on this."}{" "}
+        {source !== null && (
+          <>
+            {reading}: {source.url === "" ? source.text : <a href={source.url}>{source.text}</a>}
+            .{" "}
+          </>
+        )}
+        More at <a href={page}>{page}</a>.
+      </p>
+    </PaperPart>
   );
 }
 

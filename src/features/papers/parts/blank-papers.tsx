@@ -1,6 +1,6 @@
 import { defaultDetails } from "../../../../domain/details/details.ts";
 import { BillOfSale } from "./bill-of-sale.tsx";
-import styles from "../../../ui/paper/paper.module.css";
+import styles from "../papers.module.css";
 import { BuyingChecklist } from "./buying-checklist.tsx";
 import { noTexts } from "../fields.ts";
 

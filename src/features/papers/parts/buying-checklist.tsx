@@ -1,7 +1,8 @@
 import { cartName } from "../../../../domain/details/wording.ts";
-import { PenBoxes, Line, Lines, PaperSheet, RuledText } from "../../../ui/paper/sheet.tsx";
+import { Line, Lines, PaperSheet } from "../../../ui/paper/sheet.tsx";
+import { PenBoxes, RuledText } from "./pen.tsx";
 import { type PaperProps } from "./cart-lines.tsx";
-import styles from "../../../ui/paper/paper.module.css";
+import styles from "../papers.module.css";
 import {
   type ConditionalText,
   textsThatApply,
@@ -27,9 +28,12 @@ export function BuyingChecklist(props: PaperProps) {
   const kindOfSeller = seller === null ? "" : sellerLabels[seller];
   const cart =
     calculation === null ? null : { ...calculation.cart, ageYears: calculation.estimate.ageYears };
+  const parts = checklistFor(cart, calculation && recalledCartOf(calculation));
   return (
     <PaperSheet
-      isDense
+      {...(cart === null
+        ? { isDense: true }
+        : { size: sizeFor(parts, cart.model + cart.serial + texts.seller) })}
       title="Checklist for buying a golf cart"
       small={
         <p>
@@ -46,7 +50,7 @@ export function BuyingChecklist(props: PaperProps) {
         <Line name={paperFields.reading.label} text="" />
       </Lines>
       <div className={styles.parts}>
-        {checklistFor(cart, calculation && recalledCartOf(calculation)).map(({ title, checks }) => (
+        {parts.map(({ title, checks }) => (
           <section key={title}>
             <h3>{title}</h3>
             <PenBoxes texts={checks} />
@@ -59,6 +63,23 @@ export function BuyingChecklist(props: PaperProps) {
       </section>
     </PaperSheet>
   );
+}
+
+/** Inches. The smaller one holds the checks for any cart. */
+const sizes = { smallest: 0.122, largest: 0.14 };
+/** As many characters of checks as fit at the smallest size. */
+const maxLetters = 2250;
+const largerPerLetter = 0.000024;
+
+/** Long lines at the head take the room of this many characters of checks for each of their own. */
+const lettersPerTyped = 3;
+const usualTyped = 40;
+
+function sizeFor(parts: readonly CheckPart[], typed: string): number {
+  const { length } = parts.flatMap(({ checks }) => checks).join("");
+  const atHead = Math.max(0, typed.length - usualTyped) * lettersPerTyped;
+  const larger = Math.max(0, maxLetters - length - atHead) * largerPerLetter;
+  return Math.min(sizes.largest, sizes.smallest + larger);
 }
 
 export interface CheckPart {

@@ -17,17 +17,21 @@ export interface PaperProps {
 }
 
 /** Inches. */
-const smallestSize = 0.104;
+const smallestSize = 0.1;
 /** As many characters as fit at the usual font size. */
 const maxUsualLetters = 240;
 const smallerPerLetter = 0.00016;
 
 /** Inches. Small enough that the text stays on one page. */
-export function letterSize(paper: PaperId, { details, calculation, texts }: PaperProps): number {
+export function letterSize(
+  paper: PaperId,
+  { details, calculation, texts }: PaperProps,
+  largestSize = usualSize,
+): number {
   const cart = calculation === null ? "" : details.model + details.serial;
   const { length } = [cart, ...fieldsOfPaper[paper].map((name) => texts[name])].join("");
   const smaller = Math.max(0, length - maxUsualLetters) * smallerPerLetter;
-  return Math.max(smallestSize, usualSize - smaller);
+  return Math.max(smallestSize, largestSize - smaller);
 }
 
 type CartProps = Omit<PaperProps, "texts">;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import styles from "../../../ui/paper/paper.module.css";
+import styles from "../papers.module.css";
 import { paperKinds } from "../kinds.ts";
 import { type PaperId } from "../../../site/cart-addresses.ts";
 import {
@@ -12,6 +12,7 @@ import {
   paperFields,
   priceNote,
 } from "../fields.ts";
+import { states } from "../../../../domain/catalogue/states.ts";
 import { PriceInput } from "../../cart-form/parts/price-input.tsx";
 
 /** Every field may stay empty. */
@@ -119,6 +120,8 @@ function TextField({ name, text, onChange }: TextFieldProps) {
           value: text,
           onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
         };
+        if (kind === "state")
+          return <StateChoice id={id} name={name} text={text} onChange={onChange} />;
         return kind === "lines" ? (
           <textarea {...field} rows={3} />
         ) : (
@@ -126,6 +129,20 @@ function TextField({ name, text, onChange }: TextFieldProps) {
         );
       }}
     </Field>
+  );
+}
+
+/** Its value is the place's code. */
+function StateChoice({ id, name, text, onChange }: TextFieldProps & { id: string }) {
+  return (
+    <select id={id} name={name} value={text} onChange={({ target }) => onChange(target.value)}>
+      <option value="">Choose a state</option>
+      {states.map((state) => (
+        <option key={state.code} value={state.code}>
+          {state.name}
+        </option>
+      ))}
+    </select>
   );
 }
 

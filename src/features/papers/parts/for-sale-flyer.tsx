@@ -3,8 +3,10 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { cartName } from "../../../../domain/details/wording.ts";
 import type { Details } from "../../../../domain/details/details.ts";
 import { knownSummary } from "../../../../domain/details/cart-appearance.ts";
-import styles from "../../../ui/paper/paper.module.css";
-import { Course, Fitted, Paper, RuledText } from "../../../ui/paper/sheet.tsx";
+import styles from "../papers.module.css";
+import { Scene } from "../../../ui/masthead/scene.tsx";
+import { Paper, styleOf } from "../../../ui/paper/sheet.tsx";
+import { RuledText } from "./pen.tsx";
 import { type PaperProps } from "./cart-lines.tsx";
 import { oldBatteries } from "../../cart-form/cart-facts.ts";
 import { readDollars } from "../../../../domain/words/read-dollars.ts";
@@ -18,57 +20,89 @@ export function ForSaleFlyer({ details, calculation, texts, photo = null }: Pape
   const phone = texts.phone.trim();
   const place = texts.place.trim();
   return (
-    <Paper kind="flyer">
-      <h2>For sale</h2>
-      <Fitted text={calculation === null ? "" : cartName(calculation.cart)} />
-      <Course>
-        {photo === null ? (
-          <CartDrawing cart={{ ...details, ...calculation?.cart, ...clean }} />
-        ) : (
-          <Photo photo={photo} />
-        )}
-      </Course>
-      <Fitted size="price" text={price} />
-      {calculation !== null && (
-        <ul className="cluster">
-          {factsFor(details).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-          {isPlateNumber(details.serial) && <li>serial {coveredNumber(details.serial)}</li>}
-        </ul>
-      )}
-      <RuledText text={texts.pitch} rows={2} maxRows={4} />
-      <div className={styles.call}>
-        <div>
-          <p>Call or text {contact}</p>
-          <Fitted size="phone" text={phone} />
-          {place !== "" && <p>{place}</p>}
+    <Paper>
+      <div className={styles.flyer}>
+        <h2>For sale</h2>
+        <Large text={calculation === null ? "" : cartName(calculation.cart)} />
+        <div className={styles.course}>
+          <Scene />
+          {photo === null ? (
+            <CartDrawing cart={{ ...details, ...calculation?.cart, ...clean }} />
+          ) : (
+            <Photo photo={photo} />
+          )}
         </div>
-        {calculation !== null && texts.code !== "" && (
-          <figure>
-            <QrCode
-              text={location.origin + forSaleAddress(details, readDollars(texts.ask))}
-              label="QR code with the address of the cart’s page"
-            />
-            <figcaption>Scan for its details and what dealers ask</figcaption>
-          </figure>
+        <Large size="price" text={price} />
+        {calculation !== null && (
+          <ul className="cluster">
+            {factsFor(details).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+            {isPlateNumber(details.serial) && <li>serial {coveredNumber(details.serial)}</li>}
+          </ul>
         )}
+        <RuledText text={texts.pitch} rows={2} maxRows={4} />
+        <div className={styles.call}>
+          <div>
+            <p>Call or text {contact}</p>
+            <Large size="phone" text={phone} />
+            {place !== "" && <p>{place}</p>}
+          </div>
+          {calculation !== null && texts.code !== "" && (
+            <figure>
+              <QrCode
+                text={location.origin + forSaleAddress(details, readDollars(texts.ask))}
+                label="QR code with the address of the cart’s page"
+              />
+              <figcaption>Scan for its details and what dealers ask</figcaption>
+            </figure>
+          )}
+        </div>
+        <ul className={styles.tears} aria-hidden="true">
+          {Array.from({ length: 9 }, (_, index) => (
+            <li key={index}>
+              <p>
+                <b>
+                  {calculation?.cart.model ?? "Golf cart"} {price}
+                </b>
+              </p>
+              <p>{phone}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.tears} aria-hidden="true">
-        {Array.from({ length: 9 }, (_, index) => (
-          <li key={index}>
-            <p>
-              <b>
-                {calculation?.cart.model ?? "Golf cart"} {price}
-              </b>
-            </p>
-            <p>{phone}</p>
-          </li>
-        ))}
-      </ul>
     </Paper>
   );
 }
+
+/** Text sized to fit on one line; without text, a line to write on. */
+function Large({ size = "name", text }: { size?: keyof typeof sizes; text: string }) {
+  return (
+    <p
+      className={size === "price" ? `${styles.large} big` : styles.large}
+      style={styleOf({ ...sizes[size], "--letters": text.length || 1 })}
+    >
+      {text || <Blank prefix={size === "price" ? "$" : ""} />}
+    </p>
+  );
+}
+
+/** As wide as the missing text. */
+function Blank({ prefix }: { prefix: string }) {
+  return (
+    <>
+      {prefix}
+      <u>{"\u00a0".repeat(18)}</u>
+    </>
+  );
+}
+
+/** The largest font size, and the room for the text in em. */
+const sizes = {
+  name: { "--most": "0.68in", "--room": "30in" },
+  price: { "--most": "1.75in", "--room": "15in" },
+  phone: { "--most": "0.45in", "--room": "11in" },
+};
 
 /** Uses a canvas, because the content security policy forbids blob: images. */
 function Photo({ photo }: { photo: ImageBitmap }) {

@@ -1,19 +1,17 @@
+import { Fragment } from "react";
 import { usePrintDay } from "../../../format/print-day.ts";
-import { markedSummary } from "../../../../domain/details/cart-appearance.ts";
-import { type Details, queryOf } from "../../../../domain/details/details.ts";
-import {
-  PenBoxes,
-  Line,
-  Lines,
-  PaperPart,
-  PaperSheet,
-  RuledText,
-} from "../../../ui/paper/sheet.tsx";
-import { type PaperProps, IdentityLines, factLines, letterSize } from "./cart-lines.tsx";
+import { isDearToReplace } from "../../../../domain/answer/text.ts";
 import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
-import { paperFields } from "../fields.ts";
-import type { Calculation } from "../../cart-form/calculation.ts";
+import { markedSummary } from "../../../../domain/details/cart-appearance.ts";
+import type { Details } from "../../../../domain/details/details.ts";
 import { evidenceNotes } from "../../../market/notes.ts";
+import { pages } from "../../../site/pages.ts";
+import { Line, Lines, PaperPart, PaperSheet, SignatureLines } from "../../../ui/paper/sheet.tsx";
+import { ListingsOnPaper } from "../../answer/parts/listings-on-paper.tsx";
+import type { Calculation } from "../../cart-form/calculation.ts";
+import { paperFields } from "../fields.ts";
+import { type PaperProps, IdentityLines, factLines, letterSize } from "./cart-lines.tsx";
+import { PenBoxes, RuledText } from "./pen.tsx";
 
 const photos = [
   "Front",
@@ -26,25 +24,34 @@ const photos = [
   "Each accessory",
 ];
 
+/** Inches. */
+const largestSize = 0.134;
+
+/** It has no link to the cart's own page, which says more than an insurer should know. */
 export function InsuranceSheet(props: PaperProps) {
   const { details, calculation, texts } = props;
   const day = usePrintDay();
   return (
     <PaperSheet
-      size={letterSize("insurance-sheet", props)}
+      size={letterSize("insurance-sheet", props, largestSize)}
       title="Value sheet for insurance"
-      lede={`Prepared ${day}. This is not an appraisal: nobody has inspected the cart.`}
+      lede={
+        <p>
+          Prepared with CartWorth on {day}. This is not an appraisal: nobody has inspected the cart.
+        </p>
+      }
       small={
         calculation !== null && (
           <p>
-            See the estimate at {location.origin}/{queryOf(details)}. Both figures are based on
-            details given by the owner{hasAssumed(details) && ", and on what is marked as assumed"}.
-            The actual price may vary.
+            From CartWorth, which reads dealers’ listings: {location.origin}
+            {pages.howItWorks.path}. The figures are based on details given by the owner
+            {hasAssumed(details) && ", and on what is marked as assumed"}. The actual price may
+            vary.
           </p>
         )
       }
     >
-      <Lines>
+      <Lines columns={4}>
         <Line name="Owner" text={texts.owner} />
         <Line name={paperFields.policy.label} text={texts.policy} />
         <IdentityLines details={details} calculation={calculation} />
@@ -54,16 +61,22 @@ export function InsuranceSheet(props: PaperProps) {
         <Line name={paperFields.reading.label} text={texts.reading} />
       </Lines>
       <div className="grid tinted">
-        {valueFigures(calculation).map((figure) => (
-          <Figure key={figure.name} {...figure} />
+        {valueFigures(calculation).map(({ name, amount, meaning }) => (
+          <section key={name}>
+            <h3>{name}</h3>
+            <p className="big">{amount}</p>
+            <p>{meaning}</p>
+          </section>
         ))}
       </div>
+      {calculation !== null && <Evidence calculation={calculation} />}
       <PaperPart title="Accessories and what they cost">
-        <RuledText text={texts.accessories} rows={4} maxRows={5} />
+        <RuledText text={texts.accessories} rows={3} maxRows={5} />
       </PaperPart>
       <PaperPart title="Photos attached">
         <PenBoxes columns={4} texts={photos} />
       </PaperPart>
+      <SignatureLines />
     </PaperSheet>
   );
 }
@@ -72,57 +85,62 @@ function hasAssumed(details: Details): boolean {
   return markedSummary(details).some(({ isAssumed }) => isAssumed);
 }
 
-function Figure({ name, amount, range, meaning }: ValueFigure) {
+/** Dealers' listings, or lines for what dealers say when asked. */
+function Evidence({ calculation }: { calculation: Calculation }) {
+  if (calculation.market !== null) return <ListingsOnPaper figures={calculation} />;
   return (
-    <section>
-      <h3>{name}</h3>
-      <p>
-        <b className="big">{amount}</b> {range}
-      </p>
-      <p>{meaning}</p>
-    </section>
+    <PaperPart title="What dealers quoted for one like it">
+      <Lines>
+        {[1, 2].map((quote) => (
+          <Fragment key={quote}>
+            <Line name="Dealer" text="" />
+            <Line name="Price" text="" />
+            <Line name="Date" text="" />
+          </Fragment>
+        ))}
+      </Lines>
+    </PaperPart>
   );
 }
 
 interface ValueFigure {
   readonly name: string;
   readonly amount: string;
-  readonly range: string;
   readonly meaning: string;
 }
 
-const formulaMeaning =
-  "What CartWorth’s published formula gives for a cart of this age, condition, and equipment. It uses no listings.";
+const asIs = "As it stands";
 
-/** Both numbers, never averaged. The advised sum comes first if there is one. */
+/** What replacing it costs and what it's worth, never averaged. The advised sum comes first. */
 export function valueFigures(calculation: Calculation | null): ValueFigure[] {
-  if (calculation === null) return [{ ...formula, amount: "", range: "" }];
-  const { estimate } = calculation;
-  const estimated = {
-    ...formula,
-    amount: formatDollars(estimate.value),
-    range: `range ${formatRange(estimate)}`,
-  };
-  const dealers = dealersFigure(calculation);
-  return calculation.advice === null ? [estimated, dealers] : [dealers, estimated];
-}
-
-const formula = { name: "Formula estimate", meaning: formulaMeaning };
-
-function dealersFigure({ market, advice }: Calculation): ValueFigure {
-  if (market === null) {
-    return {
-      name: "What dealers ask",
-      amount: "Not known",
-      range: "",
-      meaning:
-        "We have no dealer prices for a cart like this. Ask a dealer in writing what a replacement would cost.",
-    };
+  if (calculation === null) {
+    return ["Insure for", asIs].map((name) => ({ name, amount: "$", meaning: "" }));
   }
-  return {
-    name: "Replacement from a dealer",
-    amount: formatDollars(advice.insuring.number),
-    range: `most dealers ask ${formatRange(market.asking)}`,
-    meaning: `Advertised prices of carts made ready to sell, not sales. As it stands, this cart is worth about ${formatDollars(advice.insuring.floor)}. ${evidenceNotes.dealer}`,
+  const { market, advice } = calculation;
+  if (market === null) {
+    return [
+      {
+        name: "What dealers ask",
+        amount: "Not known",
+        meaning:
+          "We have no dealer prices for a cart like this. Ask two dealers in writing what one like it would cost.",
+      },
+    ];
+  }
+  const { number, floor } = advice.insuring;
+  const replacing = {
+    amount: formatDollars(number),
+    meaning: `What dealers ask for one like it, made ready to sell, from ${formatRange(market.asking)}. ${evidenceNotes.dealer}`,
   };
+  const asItStands = {
+    name: asIs,
+    amount: formatDollars(floor),
+    meaning:
+      market.work.length === 0
+        ? "It needs no work, so it’s worth what dealers ask."
+        : "What dealers ask, less the work that this one needs. An insurer may call it the cash value.",
+  };
+  return isDearToReplace(market)
+    ? [asItStands, { name: "To replace it", ...replacing }]
+    : [{ name: "Insure for", ...replacing }, asItStands];
 }

@@ -30,7 +30,7 @@ const numberTexts: Record<KindId, ReactNode> = {
 const confidenceMeanings = {
   high: "The number gives the year, and we confirmed how.",
   medium: "The rule holds for most, with known exceptions, or the year repeats.",
-  low: "A hint: only one kind of source, or a number that doesn’t quite fit.",
+  low: "It’s only a hint: one kind of source, or a number that doesn’t quite fit.",
 } as const;
 
 const datedNumbers = Object.values(serialTable.measured ?? {}).reduce(

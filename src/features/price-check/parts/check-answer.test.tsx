@@ -75,7 +75,7 @@ test("a dealer’s ad gets the domain’s advice for buying from a dealer", () =
 test("a dealer’s ad below what dealers ask says by how much", () => {
   const { number } = checkOf({}, 1, "dealer").advice!.buyingFromDealer;
   expect(captionsOf(checkOf({}, number - 500, "dealer"))).toContain(
-    "About $500 less than dealers ask for one like it.",
+    "Dealers ask about $500 more for one like it.",
   );
 });
 

@@ -232,14 +232,14 @@ function captionsOf(check: Check, answer: AdAnswer): readonly Caption[] {
     return [
       { title: "No verdict", note: "No dealer’s prices are known for it." },
       { title: "Find three ads near you", note: comparableText(check.cart) },
-      { title: formatRange(estimate), note: "Our formula’s range." },
+      { title: formatRange(estimate), note: "That’s our formula’s range." },
     ];
   }
   const asking = roundedDollars(figures.asking.asking);
   const trade = figures.tradeIn.middle;
   const dealers: Caption = {
     title: `Dealers ask ${formatDollars(asking)}`,
-    note: "About that, for one made ready.",
+    note: "They ask that with the work done.",
     dollars: asking,
   };
   const byDealer = {
@@ -280,7 +280,7 @@ function captionsOf(check: Check, answer: AdAnswer): readonly Caption[] {
   }
   const opening = {
     title: `Open at ${formatDollars(open)}`,
-    note: "Your first offer.",
+    note: "That’s your first offer.",
     dollars: open,
   };
   const settled = settleText(advice, price);

@@ -19,43 +19,14 @@ import { articleOf, moreThanEverywhere } from "../text.ts";
 export function StateFacts({ state }: { state: State }) {
   const local = usedListingsIn(state);
   const summary = askingSummary(local);
-  if (summary === null) {
-    return (
-      <section className={`${styles.facts} section wrap grid`}>
+  return (
+    <section className={`${styles.facts} section wrap`}>
+      {summary === null ? (
         <PricesEverywhere state={state} />
-        <Season state={state} />
-        <Climate state={state} />
-      </section>
-    );
-  }
-  return (
-    <section className={`${styles.facts} section wrap split`}>
-      <StateListings state={state} local={local} summary={summary} />
-      <div className={`${styles.local} stack`}>
-        <Season state={state} />
-        <Climate state={state} />
-      </div>
+      ) : (
+        <StateListings state={state} local={local} summary={summary} />
+      )}
     </section>
-  );
-}
-
-function Season({ state }: { state: State }) {
-  const { season, seasonFinding } = stateProfiles[state.code]!;
-  return (
-    <div className="stack">
-      <h2>{seasonFinding}</h2>
-      <p>{season}</p>
-    </div>
-  );
-}
-
-function Climate({ state }: { state: State }) {
-  const { climate, climateFinding } = stateProfiles[state.code]!;
-  return (
-    <div className="stack">
-      <h2>{climateFinding}</h2>
-      <p>{climate}</p>
-    </div>
   );
 }
 
@@ -84,13 +55,13 @@ function StateListings({
 export function PriceHeading({ state, summary }: { state: State; summary: AskingSummary }) {
   const place = nameInText(state);
   if (summary.count < minCompared)
-    return `${summary.count} used carts in ${place}, beside all others`;
+    return `What ${summary.count} used carts in ${place} are listed for`;
   const more = moreThanEverywhere(summary);
   if (more === 0) return `Carts in ${place} are priced like carts everywhere`;
   return (
     <>
-      The middle cart costs <PriceOfListings ofListings={Math.abs(more)} />{" "}
-      {more > 0 ? "more" : "less"} in {place} than everywhere
+      A typical used cart costs <PriceOfListings ofListings={Math.abs(more)} />{" "}
+      {more > 0 ? "more" : "less"} in {place} than across the country
     </>
   );
 }

@@ -19,9 +19,7 @@ export function StatesHead() {
             Where can you drive a golf cart? In {local} of {states.length} states and territories,
             your city or county decides
           </h1>
-          <p className="lede">
-            Pick yours for its prices, road rules, and the best months to sell.
-          </p>
+          <p className="lede">Pick yours for its road rules and its prices.</p>
           <Legend />
         </div>
         <div className="message card">

@@ -1,0 +1,33 @@
+import type { Cart } from "../../../domain/cart/cart.ts";
+import { type FoundRecall, countRecalls } from "../../../domain/recalls/find-recalls.ts";
+import { noticeName } from "../../../domain/recalls/recall.ts";
+import { yearsOfNumber } from "../../../domain/serials/find-year.ts";
+import { contradictingYear } from "../../../domain/serials/year-on-plate.ts";
+import { listText } from "../../../domain/words/english.ts";
+import { nothingText, recallLine } from "./recall-text.ts";
+
+type NumberedCart = Pick<Cart, "make" | "modelYear" | "serial">;
+
+/** Whether the number on the plate bears the year out, for a paper that others rely on. */
+export function plateText(cart: NumberedCart, asOfYear: number): string {
+  const { make, modelYear, serial } = cart;
+  if (serial.trim() === "") return "No serial number was given, so nobody has checked the year.";
+  const contradicting = contradictingYear(cart, asOfYear);
+  if (contradicting !== null) return `The number says ${contradicting}, not ${modelYear}.`;
+  return yearsOfNumber(serial, asOfYear, make).includes(modelYear)
+    ? `The number fits the year ${modelYear}.`
+    : "We can’t tell the year from this number.";
+}
+
+/** So many names fit on a line. */
+const maxNamed = 3;
+
+/** Names the notices, so that a dealer can look them up. Never reads as an all-clear. */
+export function noticesText(found: readonly FoundRecall[]): string {
+  const counted = countRecalls(found);
+  const line = recallLine(counted);
+  if (line === "") return nothingText;
+  const named = [...counted.lead, ...counted.more].slice(0, maxNamed);
+  const names = listText(named.map(({ recall }) => noticeName(recall)));
+  return `${line} Ask a dealer of the make about ${names}${counted.count > maxNamed ? " first" : ""}.`;
+}
