@@ -16,7 +16,6 @@ export const collections = {
       metaTitle: text(55),
       description: text(160).min(100),
       keywords: z.array(text(40)).min(3).max(8),
-      eyebrow: text(30),
       lede: text(160),
       published: isoDate,
       modified: isoDate,

@@ -89,6 +89,12 @@ for (const path of [
   "/how-it-works",
   "/states",
   "/manufacturers",
+  "/about",
+  "/contact",
+  "/sold",
+  "/papers",
+  "/developers",
+  "/guides",
   "/wont-charge",
   "/buying-guide",
 ]) {

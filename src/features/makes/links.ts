@@ -1,8 +1,11 @@
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { askingSummary } from "../../market/asking-prices.ts";
 import { listingsByMake } from "../../market/listings.data.ts";
-import { modelsOfMake } from "../../../domain/model-pages/cart-models.ts";
-import { typicalPrice } from "../models/text.ts";
+import { defaultChoices } from "../../../domain/cart/cart.ts";
+import type { CartAppearance } from "../../../domain/details/cart-appearance.ts";
+import { modelPath, modelsOfMake } from "../../../domain/model-pages/cart-models.ts";
+import { type Paint, paintOf } from "../../ui/drawing/paint.ts";
+import { appearanceOf, typicalPrice } from "../models/text.ts";
 import { usedListingsOf } from "./figures.ts";
 import type { Make } from "../../../domain/catalogue/make.ts";
 
@@ -11,15 +14,31 @@ export const listingsOf = (name: string) => listingsByMake[name] ?? 0;
 /** Most listings first. */
 const makesByListings = makes.toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name));
 
-const maxShown = 5;
+const maxShown = 8;
 
-/** The median asking price is null if too few are listed. Then a model stands for its make, if it has a page. */
-export function mostListed() {
+export interface ListedMake {
+  readonly make: Make;
+  readonly cart: CartAppearance;
+  readonly paint: Paint | undefined;
+  readonly models: string;
+  /** The median asking price; null if too few are listed. */
+  readonly middle: number | null;
+  /** Then a model stands for its make, if it has a page. */
+  readonly example: ReturnType<typeof typicalPrice> | null;
+  readonly count: number;
+}
+
+export function mostListed(): ListedMake[] {
   return makesByListings.slice(0, maxShown).map((make) => {
     const [model] = modelsOfMake(make.name);
     const middle = askingSummary(usedListingsOf(make))?.middle ?? null;
     return {
       make,
+      cart:
+        model === undefined
+          ? { ...defaultChoices, seats: 4, make: make.name, model: make.models[0] ?? "" }
+          : appearanceOf(model),
+      paint: model && paintOf(modelPath(model)),
       models: make.models.slice(0, 3).join(", "),
       middle,
       example: middle === null && model !== undefined ? typicalPrice(model) : null,

@@ -61,7 +61,7 @@ export const Papers = withErrorBoundary(function Papers() {
   const entered = isRead ? details : withAllShown(details);
   const calculation = calculate(entered, thisYear());
   return (
-    <div className="tool-columns wrap split">
+    <div className={`${styles.room} wrap split`}>
       <ToolForm
         ref={form}
         onSubmit={() => print()}
@@ -114,7 +114,7 @@ export const Papers = withErrorBoundary(function Papers() {
           Print or Save as PDF
         </SubmitButton>
       </ToolForm>
-      <div className="beside-form">
+      <div className={styles.beside}>
         <PaperPreview
           paper={paper}
           onChoose={setPaper}

@@ -32,7 +32,7 @@ import {
 } from "../../../src/features/guides/values.ts";
 import { sampleAd } from "../../../src/features/home/examples.ts";
 import { exampleCart, exampleYear, firstAge } from "../../../src/features/method/example-cart.ts";
-import { setShare } from "../../../src/features/method/example.ts";
+import { explained, setShare } from "../../../src/features/method/example.ts";
 import { formulaPrices } from "../../../src/features/trade-in/example.ts";
 
 const guideFolder = "src/content/guides";
@@ -87,6 +87,7 @@ function recordsOfPage(name: string): unknown {
 const recordsOfOtherPages: Readonly<Record<string, unknown>> = {
   // The price in the home page's ad, and how far it is above where to stop.
   "": [sampleAd.price, sampleAd.price - sampleAd.answer.stop!],
+  about: explained.estimate.base.price,
   "blue-book": newPrices,
   "battery-costs": [leadAcidSets, fittingFee, leadAcidSets.map(setPrice)],
   "buying-guide": newFourSeater,

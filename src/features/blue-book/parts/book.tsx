@@ -15,6 +15,7 @@ import { pages } from "../../../site/pages.ts";
 import { book, bookDrives, columnsOf, isListed } from "../../prices-by-year/book.ts";
 import { BoxKey, PricesByYear, YearRows } from "../../prices-by-year/parts/book-prices.tsx";
 import { driveNames, shortName } from "../../models/text.ts";
+import { Scene } from "../../../ui/masthead/scene.tsx";
 import styles from "../blue-book.module.css";
 
 /** Older years are in the file. */
@@ -94,6 +95,7 @@ export function BookTable() {
         </div>
       </section>
       <section className={styles.table}>
+        <Scene isLow />
         <div className="wrap stack">
           <Table />
           <Notes />

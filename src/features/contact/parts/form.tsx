@@ -1,5 +1,6 @@
 import { messageFields } from "../../../../domain/submissions/message.ts";
 import { NameAndEmail, SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
+import "../../../ui/frame/column.css";
 import { site } from "../../../../config/site.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/listings.data.ts";
@@ -40,8 +41,8 @@ const questions = [
 
 export function ContactAside() {
   return (
-    <div className="stack">
-      <section className="stack">
+    <div className="column">
+      <section>
         <h2>Reach us</h2>
         <dl className="stack">
           <div>
@@ -62,7 +63,7 @@ export function ContactAside() {
           </div>
         </dl>
       </section>
-      <section className="stack">
+      <section>
         <h2>Common questions</h2>
         {questions.map(({ question, answer }) => (
           <div key={question}>

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import { parameters, embedParameters, responseFields } from "../examples.ts";
-import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import styles from "../developers.module.css";
+import { answer, embedParameters, parameters, responseFields } from "../examples.ts";
 
 /** Without JavaScript, the browser shows the answer itself; with it, the answer appears below. */
 export function ApiConsole() {
@@ -50,70 +52,145 @@ export function CodeBlock({
   return (
     <figure className="stack">
       <figcaption role={live ? "status" : undefined}>{title}</figcaption>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
-      <pre tabIndex={0} data-run={run}>
-        <code>{code}</code>
-      </pre>
+      <Code code={code} run={run} />
     </figure>
   );
 }
 
-export function ParameterTable() {
+function Code({ code, run }: { code: string; run?: boolean | undefined }) {
   return (
-    <ScrollTable
-      caption="What describes a cart"
-      columns={["Name", "Values", "Required", "Meaning"]}
-    >
-      <tbody>
-        {parameters.map(({ name, values, required, description }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>{values}</td>
-            <td>{required ? "yes" : "no"}</td>
-            <td data-prose>{description}</td>
-          </tr>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
+    <pre tabIndex={0} data-run={run}>
+      <code>{code}</code>
+    </pre>
+  );
+}
+
+/** What the first example returns, which is several screens long. */
+export function WholeResponse() {
+  const code = JSON.stringify(answer, null, 2);
+  return (
+    <Fold title="What the command above returns" note={`${code.split("\n").length} lines`}>
+      <Code code={code} />
+    </Fold>
+  );
+}
+
+/** The cart's request and two lines of its response, beside the page's heading. */
+export function SampleRequest() {
+  const { estimate, advice } = answer;
+  return (
+    <div className={styles.sample}>
+      <pre>
+        {"curl …/api/v1/value?year=2018&make=Club+Car…\n\n"}
+        {'"estimate": { "value": '}
+        <b>{estimate.value}</b>
+        {', … },\n"advice": { "selling": { "number": '}
+        <b>{advice!.selling.number}</b>
+        {", … } }"}
+      </pre>
+    </div>
+  );
+}
+
+const chapters = [
+  ["cart", "One cart"],
+  ["try", "Try it"],
+  ["response", "What comes back"],
+  ["recalls", "Recalls and years"],
+  ["assistants", "For AI assistants"],
+  ["errors", "Errors"],
+  ["versions", "Versions and caching"],
+  ["embed", "Put the tool on your page"],
+] as const;
+
+export function Contents() {
+  return (
+    <nav className={`${styles.contents} screen-only`} aria-labelledby="contents">
+      <h2 id="contents">On this page</h2>
+      <ol>
+        {chapters.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
         ))}
-      </tbody>
-    </ScrollTable>
+      </ol>
+    </nav>
+  );
+}
+
+export function Chapter({
+  id,
+  children,
+}: {
+  id: (typeof chapters)[number][0];
+  children?: ReactNode;
+}) {
+  return (
+    <section className="stack" id={id}>
+      <h2>{chapters.find(([each]) => each === id)![1]}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Parameters() {
+  return (
+    <>
+      <h3>What describes a cart</h3>
+      <Names>
+        {parameters.map(({ name, values, required, description }) => (
+          <Name key={name} name={name} note={required ? "required" : ""}>
+            <code>{values}</code> {description}
+          </Name>
+        ))}
+      </Names>
+    </>
   );
 }
 
 export function ResponseFields() {
   return (
-    <dl className="stack">
+    <Names>
       {responseFields.map(({ name, description }) => (
-        <div key={name}>
-          <dt>
-            <code>{name}</code>
-          </dt>
-          <dd>{description}</dd>
-        </div>
+        <Name key={name} name={name}>
+          {description}
+        </Name>
       ))}
-    </dl>
+    </Names>
   );
 }
 
-export function EmbedTable() {
+export function EmbedParameters() {
   return (
-    <ScrollTable
-      caption="What you can add to the address of the frame"
-      columns={["Name", "Example", "Meaning"]}
-    >
-      <tbody>
+    <>
+      <h3>What you can add to the address of the frame</h3>
+      <Names>
         {embedParameters.map(({ name, value, meaning }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>
-              <code>{value}</code>
-            </td>
-            <td data-prose>{meaning}</td>
-          </tr>
+          <Name key={name} name={name}>
+            <code>{`${name}=${value}`}</code> {meaning}
+          </Name>
         ))}
-      </tbody>
-    </ScrollTable>
+      </Names>
+    </>
+  );
+}
+
+function Names({ children }: { children: ReactNode }) {
+  return (
+    <div className="stackable">
+      <dl className={styles.names}>{children}</dl>
+    </div>
+  );
+}
+
+function Name({ name, note = "", children }: { name: string; note?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <code>{name}</code> {note !== "" && <small>{note}</small>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

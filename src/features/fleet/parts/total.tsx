@@ -38,7 +38,7 @@ export function BlankFleet() {
       <div className={`lot ${styles.total}`}>
         <Sign top="The whole fleet" because="What a dealer would likely pay appears here.">
           <Headline>
-            <BlankTiles text="$000,000" />
+            <BlankTiles text="$   ,   " />
           </Headline>
         </Sign>
         <ParkedFleet carts={blankFleet} />

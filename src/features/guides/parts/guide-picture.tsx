@@ -181,6 +181,17 @@ const pictures = {
   ),
 } satisfies Readonly<Record<string, ReactNode>>;
 
+/** What the guides are about: the cart, its batteries, and its papers. */
+export function GuideThings() {
+  return (
+    <>
+      <Pack volts={[8.4, 8.5, 8.4, 8.4]} />
+      <CartDrawing cart={anyCart} />
+      <Thumbnail title="Title" />
+    </>
+  );
+}
+
 export type GuideId = keyof typeof pictures;
 
 export const isPictured = (id: string): id is GuideId => Object.hasOwn(pictures, id);

@@ -1,4 +1,4 @@
-import { BackLink } from "../../../ui/frame/page-head.tsx";
+import { BackLink } from "../../../ui/masthead/page-head.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import styles from "../guide.module.css";
 import { GuidePicture, isPictured } from "./guide-picture.tsx";

@@ -4,7 +4,6 @@ import {
   getAll,
   fieldOf,
   linksIn,
-  rowsOf,
   textOf,
   textsOf,
   getOne,
@@ -31,11 +30,12 @@ describe("the directory of makes", () => {
   });
 });
 
-test("the masthead has a table of the most listed makes with what dealers ask", () => {
+test("the masthead has a card for each of the most listed makes, with what dealers ask", () => {
   const masthead = render(<MakesMasthead />);
-  const rows = rowsOf(masthead);
-  expect(rows).toHaveLength(5);
-  for (const [, price] of rows) expect(price).toMatch(/\d+ listed$/);
+  const cards = textsOf(".card", masthead);
+  expect(cards).toHaveLength(8);
+  for (const card of cards) expect(card).toMatch(/\d+ listed$/);
+  expect(cards[0]).toMatch(/^Club Car \$\d,\d{3} Precedent, /);
   expect(textOf(getOne(".lede", masthead))).toMatch(
     /^Club Car, Yamaha, EZ-GO: three makes are \d\d% of the carts /,
   );

@@ -1,47 +1,49 @@
 import type { ReactNode } from "react";
 import type { Make } from "../../../../domain/catalogue/make.ts";
 import { Price, PriceOfListings } from "../../../ui/kit/price.tsx";
+import { makes as allMakes } from "../../../../domain/catalogue/makes.ts";
 import { countText } from "../../../../domain/words/english.ts";
 import { FindField } from "../../../ui/form/find-field.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import { facts } from "../../../market/listings.data.ts";
-import { listingsOf, mostListed } from "../links.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { type ListedMake, listingsOf, mostListed } from "../links.ts";
 import "../directory.css";
+import "../places.css";
 
 export function MakesMasthead() {
   return (
     <section className="masthead">
       <Scene isLow />
-      <div className="wrap split">
-        <div className="stack">
-          <h1>Value Tools by make</h1>
-          <p className="lede">{shareText()} Find yours.</p>
-          <FindField label="Find a make" example="Garia, Kandi, Icon" />
-        </div>
-        <div className="card message">
-          <table className="rows" aria-label="Makes with the most listings">
-            <tbody>
-              {mostListed().map(({ make, models, middle, example, count }) => (
-                <tr key={make.slug}>
-                  <th scope="row">
-                    <a href={`/${make.slug}`}>{make.name}</a>
-                    <small>{models}</small>
-                  </th>
-                  <td className="n">
-                    {middle !== null && <PriceOfListings ofListings={middle} />}
-                    {example !== null && <Price {...example.price} />}
-                    <small>
-                      {example !== null && `${example.name}, ${example.age}; `}
-                      {count} listed
-                    </small>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+      <div className="makes-head wrap stack">
+        <h1>Golf cart values for {allMakes.length} makes</h1>
+        <p className="lede">{shareText()} Find yours.</p>
+        <FindField label="Find a make" example="Garia, Kandi, Icon" />
+        <ul className="make-cards" aria-label="Makes with the most listings">
+          {mostListed().map((listed) => (
+            <li key={listed.make.slug}>
+              <MakeCard {...listed} />
+            </li>
+          ))}
+        </ul>
+        <p className="soft">
+          The middle of what dealers ask for used ones. If few used ones are listed, it’s for the
+          model that the card names.
+        </p>
       </div>
     </section>
+  );
+}
+
+function MakeCard({ make, cart, paint, models, middle, example, count }: ListedMake) {
+  return (
+    <a className="model card" href={`/${make.slug}`}>
+      <CartDrawing cart={cart} small paint={paint} />
+      <b>{make.name}</b> {middle !== null && <PriceOfListings ofListings={middle} />}
+      {example !== null && <Price {...example.price} />}{" "}
+      <small>{example === null ? models : `${example.name}, ${example.age}`}</small>{" "}
+      <small>{count} listed</small>
+    </a>
   );
 }
 

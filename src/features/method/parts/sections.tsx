@@ -1,4 +1,4 @@
-import { BackLink } from "../../../ui/frame/page-head.tsx";
+import { BackLink } from "../../../ui/masthead/page-head.tsx";
 import { countText, counted } from "../../../../domain/words/english.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";

@@ -79,22 +79,18 @@ const comparedWith = ({ compare }: CartModel) =>
   cartModels.filter((other) => compare.includes(modelPath(other)));
 
 function Which({ model }: { model: CartModel }) {
-  // Kinds that look alike are told by their letters alone.
-  const areDrawn = model.kinds.some(({ looks }) => looks !== undefined);
   return (
     <section className={`section ${styles.tight}`} data-tone="tinted">
       <div className="wrap stack">
         <h2>{`Which ${model.name} do you have?`}</h2>
         <ul className={`grid ${styles.kinds}`}>
           {model.kinds.map(({ mark, years, text, looks }) => (
-            <li key={mark} className={areDrawn ? "card" : ""}>
-              {areDrawn && (
-                <CartDrawing
-                  cart={{ ...appearanceOf(model), ...looks }}
-                  small
-                  paint={paintOf(modelPath(model))}
-                />
-              )}
+            <li key={mark} className="card">
+              <CartDrawing
+                cart={{ ...appearanceOf(model), ...looks }}
+                small
+                paint={paintOf(modelPath(model))}
+              />
               <p className="cluster">
                 <b className="plate">{mark}</b> <b>{years}</b>
               </p>

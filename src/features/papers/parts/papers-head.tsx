@@ -1,13 +1,22 @@
-import styles from "../papers.module.css";
+import { defaultChoices } from "../../../../domain/cart/cart.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { PageHead } from "../../../ui/masthead/page-head.tsx";
+import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
 
 export function PapersHead() {
   return (
-    <div className={`${styles.head} wrap`}>
-      <h1>Papers for your golf cart</h1>
-      <p className="soft">
-        A bill of sale, a flyer, a checklist, and a value sheet for insurance. One page each, filled
-        in on your device.
-      </p>
-    </div>
+    <PageHead
+      title="Papers for your golf cart"
+      lede="A bill of sale, a flyer, a checklist, and a value sheet for insurance. One page each, filled in on your device."
+      isOwnWay
+    >
+      <Thumbnail title="Bill of sale" />
+      <Thumbnail title="For sale" tone="flyer">
+        <CartDrawing cart={{ ...defaultChoices, make: "", model: "", seats: 4 }} small />
+        <b>$</b>
+      </Thumbnail>
+      <Thumbnail title="Checklist" boxes />
+      <Thumbnail title="Value sheet" />
+    </PageHead>
   );
 }

@@ -78,7 +78,7 @@ export function BoxKey() {
       <li data-basis="listed">
         <i data-shade="2" />
         <i data-shade="5" />
-        <i data-shade="8" /> listed; the darker, the dearer
+        <i data-shade="8" /> listed, from low to high
       </li>
       <li data-basis="between">
         <i /> none like it listed, but older and newer ones are

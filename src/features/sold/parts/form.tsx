@@ -5,6 +5,7 @@ import { type Condition, conditions } from "../../../../domain/cart/cart.ts";
 import { publicName } from "../../../../domain/cart/public-names.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
+import "../../../ui/frame/column.css";
 import { site } from "../../../../config/site.ts";
 
 /**
@@ -113,15 +114,15 @@ function SaleFields() {
 
 export function SoldAside() {
   return (
-    <div className="stack">
-      <section className="stack">
+    <div className="column">
+      <section>
         <h2>Why we ask</h2>
         <p>
           Ads show what sellers hope to get. Only the buyer and the seller know what was paid. Every
           report helps close that gap. <a href="/how-it-works#error">See how far off we are</a>
         </p>
       </section>
-      <section className="stack">
+      <section>
         <h2>What happens to your report</h2>
         {!site.inbox && (
           <p>
@@ -143,7 +144,7 @@ export function SoldAside() {
           The <a href="/privacy-policy">privacy policy</a> explains what we store.
         </p>
       </section>
-      <section className="stack">
+      <section>
         <h2>Which price to enter</h2>
         <p>
           Enter the price of the cart alone, before tax and without delivery, a trailer, or a

@@ -1,0 +1,119 @@
+import { cartPrice } from "../../../domain/answer/cart-price.ts";
+import { cartName } from "../../../domain/details/wording.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
+import { casesByRule, depreciation, rules } from "../../../domain/valuation/rules.ts";
+import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
+import { Price } from "../../ui/kit/price.tsx";
+import { Tiles } from "../../ui/kit/tiles.tsx";
+import { type Section, sectionsOf } from "../guides/sections.ts";
+import { explained } from "../method/example.ts";
+import styles from "./about.module.css";
+
+const { cart, estimate, year } = explained;
+
+/** The cart whose estimate is multiplied out below. */
+export function AboutPicture() {
+  return <CartDrawing cart={cart} />;
+}
+
+/** The text is a guide's: how the estimate is made, what it is, what it is not, and who we are. */
+export function About({ html }: { html: string }) {
+  const [made, is, isNot, ...others] = sectionsOf(html);
+  return (
+    <>
+      <section className={`${styles.made} section wrap stack`}>
+        <Text section={made!} />
+        <Formula />
+      </section>
+      <section className="section" data-tone="tinted">
+        <div className={`${styles.sides} wrap split`}>
+          {[is!, isNot!].map((section) => (
+            <div key={section.id} className="card message">
+              <Text section={section} />
+            </div>
+          ))}
+        </div>
+      </section>
+      <div className={`${styles.others} section wrap grid`}>
+        {others.map((section) => (
+          <Text key={section.id} section={section} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Text({ section: { heading, lead, body } }: { section: Section }) {
+  return <div className="stack" dangerouslySetInnerHTML={{ __html: heading + lead + body }} />;
+}
+
+/** Each factor on tiles, above what it can be for other carts. */
+function Formula() {
+  const value = cartPrice(explained, "estimate");
+  return (
+    <figure className="stack" aria-label="The formula, with one cart’s numbers">
+      <ol className={styles.formula}>
+        <li>
+          <Tiles value={estimate.base.price} text={formatDollars(estimate.base.price)} />
+          <h3>Base price</h3>
+          <ul>
+            <li>the model’s</li>
+            <li>or its make’s default</li>
+            <li>or the default for other makes</li>
+          </ul>
+        </li>
+        {rules.map((rule) => (
+          <Factor key={rule.id} rule={rule} />
+        ))}
+        <li>
+          <Tiles value={value.dollars} text={formatDollars(value.dollars)} price={value} />
+          <h3>Estimate</h3>
+          <ul>
+            <li>
+              from <Price {...cartPrice(explained, "estimate-low")} />
+            </li>
+            <li>
+              to <Price {...cartPrice(explained, "estimate-high")} />
+            </li>
+          </ul>
+        </li>
+      </ol>
+      <figcaption className="soft">
+        {`A ${cartName(cart)} in ${year}. `}
+        <a href="/how-it-works">How the sign’s number is chosen</a>
+      </figcaption>
+    </figure>
+  );
+}
+
+const percent = (twentieths: number) => `${twentieths * 5}%`;
+
+function Factor({ rule: { id, label } }: { rule: (typeof rules)[number] }) {
+  const twentieths = estimate.lines.find((line) => line.id === id)!.twentieths!;
+  return (
+    <li>
+      <Tiles value={twentieths / 20} text={percent(twentieths)} />
+      <h3>{id === "depreciation" ? `${estimate.ageYears} years of age` : label}</h3>
+      <ul>
+        {id === "depreciation"
+          ? lossTexts.map((text) => <li key={text}>{text}</li>)
+          : casesByRule[id]().map((each) => (
+              <li key={each.name} data-on={each.twentieths === twentieths || undefined}>
+                {shortName(each.name)} <b>{percent(each.twentieths)}</b>
+              </li>
+            ))}
+      </ul>
+    </li>
+  );
+}
+
+const { perEarlyYear, perLaterYear, maxLost } = depreciation.factors;
+
+const lossTexts = [
+  `${percent(perEarlyYear)} of the base price off a year for five years`,
+  `then ${percent(perLaterYear)} a year`,
+  `at most ${percent(maxLost)} in all`,
+];
+
+/** "Excellent" of "Excellent: Like new, no wear", "5+ Years" of "5+ Years (needs replacement)" */
+const shortName = (name: string) => name.split(/:| \(/)[0]!;

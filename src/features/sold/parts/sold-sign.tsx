@@ -1,0 +1,18 @@
+import { defaultChoices } from "../../../../domain/cart/cart.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { BlankTiles } from "../../../ui/kit/tiles.tsx";
+import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
+
+/** The number on it is what the page asks for. */
+export function SoldSign() {
+  return (
+    <>
+      <Sign top="Your cart" because="">
+        <Headline verb="Sold">
+          <BlankTiles text="$ ,   " />
+        </Headline>
+      </Sign>
+      <CartDrawing cart={{ ...defaultChoices, make: "", model: "", seats: 4 }} />
+    </>
+  );
+}
