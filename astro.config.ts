@@ -50,8 +50,8 @@ export default defineConfig({
                 groups: [
                   {
                     name: "base",
-                    test: /\/src\/(browser|format)\//,
-                    minShareCount: 6,
+                    test: /\/src\/(browser|format|ui\/lazy)\//,
+                    minShareCount: 4,
                     priority: 3,
                   },
                   { name: "shared", tags: ["$initial"], minShareCount: 6, priority: 2 },
@@ -59,7 +59,7 @@ export default defineConfig({
                   { name: "closest", test: /\/src\/format\/closest/, priority: 2 },
                   {
                     name: "answers",
-                    test: /\/src\/features\/(answer|cart-form|value)\//,
+                    test: /\/src\/(features\/(answer|cart-form|value)|ui\/masthead\/use-)|\/domain\/answer\//,
                     tags: ["$initial"],
                     minShareCount: 2,
                     priority: 1,

@@ -23,7 +23,7 @@ export function AskingPlot({
   // Dots and lines are in their own file, because inlining them would make the page longer.
   const file = `/plots/${name}.svg`;
   return (
-    <figure className={`${styles.asking} figure`}>
+    <figure className={`${styles.fitted} figure`}>
       <div className="axes">
         <div className="plot">
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img">

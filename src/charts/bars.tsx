@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./charts.module.css";
+import styles from "./bars.module.css";
 
 export interface Bar {
   readonly name: string;

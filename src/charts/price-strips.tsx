@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { shortDollars } from "../../domain/words/money.ts";
-import styles from "./charts.module.css";
+import charts from "./charts.module.css";
+import styles from "./price-strips.module.css";
 import { type Dots, dotPrice, dotsFor, dollarTicks } from "./asking-scale.ts";
 
 interface Row {
@@ -24,7 +25,7 @@ export function PriceStrips({
   const scale = stripScale(rows.flatMap(({ prices }) => prices));
   const { ticks, width, x } = scale;
   return (
-    <figure className={`${styles.strips} figure`} aria-labelledby={heading}>
+    <figure className={`${charts.fitted} ${styles.strips} figure`} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {rows.map(({ name, prices, middle }, row) => (
         <div key={name}>
@@ -43,7 +44,7 @@ export function PriceStrips({
               {rowDots(scale, prices).map(({ size, path }) => (
                 <path
                   key={size}
-                  className={styles.dots}
+                  className={charts.dots}
                   vectorEffect="non-scaling-stroke"
                   strokeWidth={size}
                   d={path}
@@ -56,7 +57,7 @@ export function PriceStrips({
               />
             </svg>
             {row === rows.length - 1 && (
-              <svg className={styles.labels}>
+              <svg className={charts.labels}>
                 {ticks.map((tick) => (
                   <text
                     key={tick}

@@ -1,5 +1,6 @@
 import { Figure } from "./figure.tsx";
-import styles from "./charts.module.css";
+import charts from "./charts.module.css";
+import styles from "./season-chart.module.css";
 
 /** The taller a month's column, the better carts sell. */
 export function SeasonChart() {
@@ -8,9 +9,9 @@ export function SeasonChart() {
       title="Buyers look most from March to August"
       note="When carts sell in most of the country. Three levels, not counts."
     >
-      <div className={styles.seasons}>
+      <div className={`${charts.fitted} ${styles.seasons}`}>
         <div className="plot" role="img" aria-label={seasonsText}>
-          <svg className={styles.labels}>
+          <svg className={charts.labels}>
             {months.map(({ name, season }, index) => (
               <rect
                 key={name}
