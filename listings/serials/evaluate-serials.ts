@@ -2,7 +2,7 @@ import { findYear } from "../../domain/serials/find-year.ts";
 import type { SerialTable, Measured } from "../../domain/serials/serial-table.ts";
 import { type DatedNumber, type ListedKind, listedKinds, numberKindOf } from "./dated-number.ts";
 import type { NumberRange } from "../../domain/recalls/recall-number.ts";
-import { asDigits } from "../../domain/serials/plain-characters.ts";
+import { withoutIAndO } from "../../domain/serials/plain-characters.ts";
 import { seededRandom, shuffle } from "../fit/cross-validation.ts";
 import { fitSerials } from "./fit-serials.ts";
 
@@ -64,8 +64,8 @@ export function holdOutNumbers(
   fit = fitSerials,
 ): YearAnswer[] {
   const random = seededRandom(seed);
-  const batches = [...Map.groupBy(numbers, ({ plain }) => asDigits(plain))].toSorted(([a], [b]) =>
-    a < b ? -1 : 1,
+  const batches = [...Map.groupBy(numbers, ({ plain }) => withoutIAndO(plain))].toSorted(
+    ([a], [b]) => (a < b ? -1 : 1),
   );
   return Array.from({ length: repeats }).flatMap(() => {
     const shuffled = shuffle(batches, random);

@@ -1,5 +1,5 @@
 import type { NumberRange } from "../../domain/recalls/recall-number.ts";
-import { asDigits } from "../../domain/serials/plain-characters.ts";
+import { withoutIAndO } from "../../domain/serials/plain-characters.ts";
 import type { YearSteps } from "../../domain/serials/serial-table.ts";
 import { type DatedNumber, recalledYears } from "./dated-number.ts";
 import { namedBy } from "./named-cart.ts";
@@ -24,7 +24,7 @@ export function yamahaPrefixes(
   const serials = numbers
     .map((number) => ({
       ...number,
-      plain: number.plain.slice(0, 1) + asDigits(number.plain.slice(1)),
+      plain: number.plain.slice(0, 1) + withoutIAndO(number.plain.slice(1)),
     }))
     .filter(({ plain }) => form.test(plain));
   const allPrefixes = new Set([

@@ -75,7 +75,10 @@ export function queryIn(url: string): string {
 export function sharedEstimate(query: string, asOfYear: number): SharedEstimate | null {
   const shared = sharedCart(query, asOfYear);
   if (shared === null) return null;
-  return { ...estimateOf(shared, query, asOfYear), asking: askingIn(query) };
+  const estimate = { ...estimateOf(shared, query, asOfYear), asking: askingIn(query) };
+  // A price that can't be read isn't the owner's, and neither is ours.
+  const isUnread = estimate.asking === null && new URLSearchParams(query).has("asking");
+  return isUnread ? { ...estimate, role: "buying" } : estimate;
 }
 
 /** Whole US dollars; null unless the query names a price above zero. */

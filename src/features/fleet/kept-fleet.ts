@@ -15,6 +15,12 @@ export async function keepFleet(file: Blob, name: string): Promise<void> {
   store("sessionStorage", nameKey, text === "" ? null : name);
 }
 
+/** Called when the visitor clears the carts. */
+export function forgetFleet(): void {
+  store("sessionStorage", bytesKey, null);
+  store("sessionStorage", nameKey, null);
+}
+
 export function keptFleet(): { readonly file: Blob; readonly name: string } | null {
   const text = readStored("sessionStorage", bytesKey) ?? "";
   if (text === "") return null;

@@ -14,7 +14,7 @@ import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { calculate } from "../cart-form/calculation.ts";
 import { type CartForSale, readForSale } from "./model.ts";
 import "./for-sale.css";
-import { BeforeYouPay, ForSaleFigures, ForSaleMain } from "./parts/answer.tsx";
+import { BeforeYouPay, ForSaleFigures, ForSaleMain, withListedModel } from "./parts/answer.tsx";
 import { ForSaleListings } from "./parts/listings.tsx";
 
 const heading = "A golf cart for sale";
@@ -31,7 +31,7 @@ function ForSalePage() {
     setShown(readForSale(location));
     unmarkAnswer();
   }, []);
-  useTitle(shown && calculation && forSaleTitle(calculation.cart, shown.asking));
+  useTitle(shown && calculation && forSaleTitle(withListedModel(calculation.cart), shown.asking));
 
   const answer = shown && calculation && { ...shown, calculation };
   return (

@@ -7,6 +7,7 @@ import {
 } from "../../../domain/details/details.ts";
 import { markedSummary } from "../../../domain/details/cart-appearance.ts";
 import { cartFields } from "../../../domain/cart/cart.ts";
+import { plainCharacters } from "../../../domain/serials/plain-characters.ts";
 import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars.ts";
 
 /** What an owner shows a buyer. */
@@ -26,11 +27,21 @@ export function readForSale({ search, hash }: Pick<URL, "search" | "hash">): Car
   for (const name of ["plate", "tested", "serial"]) address.delete(name);
   const said = readDetails(address, defaultDetails);
   const serial = new URLSearchParams(hash.slice(1)).get("serial") ?? "";
-  const details = give(said, { serial: serial.slice(0, cartFields.serial.maxLength) });
+  const details = give(said, { serial: isNumber(serial) ? serial : "" });
   if (cartOf(details) === null) return null;
   const asking = readDollars((address.get("asking") ?? "").slice(0, maxAmountLength));
   return { details, asking: asking === 0 ? null : asking };
 }
+
+/** Anybody can write an address, and what it says stands below our name. */
+function isNumber(serial: string): boolean {
+  const plain = plainCharacters(serial);
+  const digits = plain.replace(/\D/g, "").length;
+  return plain.length <= longestNumber && digits >= 4 && digits >= plain.length / 3;
+}
+
+/** A VIN is the longest. */
+const longestNumber = 17;
 
 /** "condition", "battery age" */
 export function unsaid(details: Details): string[] {

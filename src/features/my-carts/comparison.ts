@@ -77,6 +77,15 @@ function nameInText({ saved, cart }: Compared): string {
 /** For carts of the visitor's own. Those to buy never mix with them in one sum. */
 export function ownSums(carts: readonly Compared[]): { title: string; text: string } {
   const own = carts.filter(({ saved }) => saved.role !== "buying");
+  if (own.length > 0 && own.every(({ saved }) => saved.role === "insuring")) {
+    const insured = own.flatMap(({ advice }) => advice?.insuring.number ?? []);
+    if (insured.length > 0) {
+      return {
+        title: `Insure ${whichText(insured.length, own.length)} for ${sum(insured)}`,
+        text: "Agree on the value in writing.",
+      };
+    }
+  }
   if (own.length === 0) {
     const count = carts.length === 1 ? "One cart" : `${capitalized(countText(carts.length))} carts`;
     return { title: `${count} to buy`, text: "" };

@@ -41,6 +41,11 @@ export function saveCart(details: Details, path: string, savedAs?: SavedAs): Sav
   let outcome: SaveOutcome = { status: "at-limit" };
   const refusal = changeCarts((carts) => {
     const savedBefore = findSame(carts, details, savedAs?.ad ?? null);
+    if (savedBefore !== undefined && savedAs !== undefined && savedBefore.role !== savedAs.role) {
+      const saved = { ...savedBefore, role: savedAs.role };
+      outcome = { status: "saved", saved };
+      return carts.map((each) => (each === savedBefore ? saved : each));
+    }
     if (savedBefore !== undefined) outcome = { status: "already-saved", saved: savedBefore };
     if (savedBefore !== undefined || carts.length >= maxCarts) return carts;
     const saved = savedCart(details, path, newCartId(), new Date(), savedAs);

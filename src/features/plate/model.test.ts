@@ -54,3 +54,17 @@ test("a battery's date code gives neither make nor year of the cart", () => {
 test("an entry without a number or a make has no cart to look up", () => {
   expect(cartOf({ modelYear: "2015", model: "RXV" })).toBeNull();
 });
+
+test("a number of another make decides which recalls are looked for, unless it could be anybody's", () => {
+  const entered = { make: "EZ-GO", modelYear: "2018", model: "RXV" };
+  expect(cartOf({ ...entered, number: "PQ0745-123456" })).toMatchObject({
+    make: "Club Car",
+    modelYear: 2007,
+    model: "",
+  });
+  expect(cartOf({ ...entered, number: "3318842" })).toMatchObject({
+    make: "EZ-GO",
+    modelYear: 2018,
+    model: "RXV",
+  });
+});

@@ -46,6 +46,16 @@ export function recalledCart(
   const isOfBattery = kind?.dates === "battery";
   const serial = isOfBattery ? "" : number;
   if (make === "" && serial.trim() === "") return null;
+  if (isOfOtherMake(make, kind, reading)) {
+    // Whoever named the cart was wrong about it, and the number isn't.
+    return {
+      make: kind!.make!,
+      modelYear: yearOf("", reading, asOfYear),
+      model: "",
+      powertrain: null,
+      serial,
+    };
+  }
   return {
     // An unread number, or one that isn't of the chosen kind, names no make.
     make: make || (reading?.status === "read" ? (kind?.make ?? "") : ""),
@@ -55,6 +65,15 @@ export function recalledCart(
     powertrain: powertrain === "" ? null : powertrain,
     serial,
   };
+}
+
+/**
+ * True if the number is of another make than the entered one. EZ-GO's seven digits could be anybody's, so
+ * they don't speak against another make.
+ */
+function isOfOtherMake(make: string, kind: NumberKind | null, reading: Reading | null): boolean {
+  if (make === "" || kind?.make === undefined || kind.id === "ez-go") return false;
+  return kind.make !== make && reading?.status === "read";
 }
 
 /** Null if neither says it, or the entered year is likely a typo. */

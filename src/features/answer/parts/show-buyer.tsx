@@ -43,7 +43,7 @@ export function ShowBuyer({
       <div className="stack">
         <p>
           The cart, your price, what dealers ask, and the listings like it. It leaves out what you’d
-          settle for and what a dealer would pay you.
+          settle for and what a dealer would pay you. A buyer can still ask us what to offer.
         </p>
         <Field label="Your price">
           {(id) => (
@@ -61,7 +61,7 @@ export function ShowBuyer({
           )}
         </Field>
         <p className="error" role="status">
-          {isUnread && "Enter one amount in dollars, such as $6,500 or 6.5k."}
+          {isUnread && "Enter one amount in dollars, such as $6,500 or 6.5k, or leave it empty."}
         </p>
         {details.serial.trim() !== "" && (
           <label>
@@ -85,10 +85,12 @@ export function ShowBuyer({
           )}
         </Field>
         <div className="actions">
-          <Button tone="call" onClick={() => void share(text, address)}>
+          <Button tone="call" disabled={isUnread} onClick={() => void share(text, address)}>
             Send the link
           </Button>
-          <Button onClick={() => void copy(address)}>Copy it</Button>
+          <Button disabled={isUnread} onClick={() => void copy(address)}>
+            Copy it
+          </Button>
           <LinkButton href={path} target="_blank">
             See what a buyer sees
           </LinkButton>

@@ -12,6 +12,7 @@ import { downloadFile } from "../../../browser/download-file.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
 import styles from "../fleet.module.css";
+import { forgetFleet } from "../kept-fleet.ts";
 import { type FleetHandle, loadModel, useHydrated } from "../use-fleet.ts";
 
 export function FleetForm({
@@ -27,9 +28,9 @@ export function FleetForm({
   const { isReading, read } = handle;
   const { text, setText, field } = useTypedText();
   const [valuedText, setValuedText] = useState<string | null>(null);
-  function valueText(carts: string): void {
+  function valueText(carts: string, name = ""): void {
     setValuedText(carts);
-    read(new Blob([carts]), "");
+    read(new Blob([carts]), name);
   }
   function valueFile(file: File): void {
     setValuedText(null);
@@ -64,7 +65,10 @@ export function FleetForm({
             placeholder={"2018, Club Car, Precedent\n2020, EZ-GO, RXV, 2, electric, good, 3"}
             value={text}
             onFocus={() => void loadModel().catch(() => {})}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              setText(target.value);
+              if (target.value === "") forgetFleet();
+            }}
           />
         )}
       </Field>
@@ -78,7 +82,7 @@ export function FleetForm({
         isReading={isReading}
         onSample={() => {
           setText(sampleCarts);
-          valueText(sampleCarts);
+          valueText(sampleCarts, "our sample");
         }}
       />
       <Trouble handle={handle} />

@@ -2,6 +2,8 @@ import { dealersAsk } from "../../../../domain/answer/preview.ts";
 import { yearQuestion } from "../../../../domain/answer/text.ts";
 import { knownSummary } from "../../../../domain/details/cart-appearance.ts";
 import { queryOf } from "../../../../domain/details/details.ts";
+import type { Cart } from "../../../../domain/cart/cart.ts";
+import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { listText } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
@@ -27,7 +29,7 @@ export interface ShownCart extends CartForSale {
 
 export function ForSaleMain({ details, asking, calculation }: ShownCart) {
   const { cart, market } = calculation;
-  const name = cartName(cart);
+  const name = cartName(withListedModel(cart));
   const because = [
     yearQuestion(calculation),
     market && `Dealers ask about ${formatDollars(dealersAsk(market))} for one made ready.`,
@@ -54,10 +56,20 @@ export function ForSaleMain({ details, asking, calculation }: ShownCart) {
   );
 }
 
+/** Only a model that we know, because anybody can write an address. */
+export const withListedModel = (cart: Cart): Cart => ({
+  ...cart,
+  model: listedModel(cart.make, cart.model),
+});
+
 export function ForSaleFigures({ details, asking, calculation }: ShownCart) {
   const { market } = calculation;
   const rows = figureRows(calculation).filter(({ kind }) => kind === "dealer");
-  const said = knownSummary(details);
+  const { make, model } = calculation.cart;
+  const said = [
+    ...(listedModel(make, model) === "" ? [`model “${model}”`] : []),
+    ...knownSummary(details),
+  ];
   const missing = unsaid(details);
   const check = new URLSearchParams(queryOf(details));
   if (asking !== null) check.set("price", String(asking));

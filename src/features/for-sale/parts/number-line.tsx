@@ -1,5 +1,5 @@
 import type { Cart } from "../../../../domain/cart/cart.ts";
-import { yearsOfNumber } from "../../../../domain/serials/find-year.ts";
+import { detectKind, yearsOfNumber } from "../../../../domain/serials/find-year.ts";
 import { listText } from "../../../../domain/words/english.ts";
 import { thisYear } from "../../../browser/clock.ts";
 
@@ -14,6 +14,11 @@ export function NumberLine({ cart: { serial, make, modelYear } }: { cart: Cart }
 }
 
 function yearText(serial: string, make: string, modelYear: number): string {
+  const kind = detectKind(serial, thisYear(), make);
+  // EZ-GO’s seven digits could be anybody’s.
+  if (kind?.make !== undefined && kind.id !== "ez-go" && kind.make !== make) {
+    return `this is how a ${kind.make} number reads, and the cart is shown as ${/^[AEIOU]/.test(make) ? "an" : "a"} ${make}. Ask why.`;
+  }
   const years = yearsOfNumber(serial, thisYear(), make);
   if (years.length === 0) return "we can’t read a year from it.";
   const read = listText(years.map(String), "or");

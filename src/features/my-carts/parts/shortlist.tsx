@@ -1,4 +1,4 @@
-import { formatDollars } from "../../../../domain/words/money.ts";
+import { formatDollars, roundedDollars } from "../../../../domain/words/money.ts";
 import { adAddress } from "../../../site/cart-addresses.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
@@ -44,7 +44,8 @@ export function Shortlist({
       </p>
       <p className="soft">
         In order of what each cart is worth as it stands, less what you’d pay in all. An owner
-        leaves the work to you; a dealer has done it.
+        leaves the work to you; a dealer has done it. The price check tells you to stop lower, so
+        that you keep something for your trouble.
       </p>
     </section>
   );
@@ -94,7 +95,7 @@ function Ad({
         <div>
           <dt>{gain !== null && gain < 0 ? "Over" : "Under"}</dt>
           <dd data-change={gain === null ? undefined : gain < 0 ? "down" : "up"}>
-            {gain === null ? "–" : formatDollars(Math.abs(gain))}
+            {gain === null ? "–" : formatDollars(roundedDollars(Math.abs(gain)))}
           </dd>
         </div>
       </dl>
