@@ -6,6 +6,7 @@ import { floorDollars, rangeTwentieths } from "../../../../domain/valuation/appr
 import { casesByRule, rules } from "../../../../domain/valuation/rules.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { pages } from "../../../site/pages.ts";
+import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
@@ -263,7 +264,9 @@ export function Corrections() {
               {ofDay.map(({ page, path, said, now }) => (
                 <li key={said}>
                   <h3>
-                    <a href={path}>{page}</a>
+                    <LinkButton tone="quiet" href={path}>
+                      {page}
+                    </LinkButton>
                   </h3>
                   <p className="soft">It said: {said}</p>
                   <p>
