@@ -55,6 +55,7 @@ test("after a translation, no amount of a price check stays that of the last ad"
   page,
 }) => {
   await openTool(page, `/check-a-price?${cart(2018)}&price=4900`);
+  await page.locator(".tool[data-answered] data").first().waitFor();
   await translate(page);
   await page.getByRole("button", { name: "Change", exact: true }).click();
   await page.getByLabel("Asking price").fill("$3,100");
