@@ -12,11 +12,12 @@ import { type Stock, isUnclear, lastSeenOn, withKnownNames } from "../stock/stoc
 import type { Market } from "./guards.ts";
 
 /**
- * When we left each dealer out of the fit, 14 of our 1,134 carts asked less than half or more than
- * twice the predicted price, at most 3 of one dealer's 33. We then drew random used carts 4,000 times:
- * only one sample of 8 contained three or more such carts, and no sample of 20 or 40 exceeded both limits. On a chain's
- * lots, 13% of the used carts had come within 30 days and 25% within 60, so about as many had gone. We
- * have no cart at two prices yet, but few shops take a third off one cart in four at once.
+ * The limits come from three measurements. We predicted each dealer's prices from all other dealers':
+ * 14 of our 1,134 carts were listed at less than half or more than twice the prediction, and no dealer
+ * had more than 3. Of 4,000 random samples of 8 used carts, one had three or more such carts; no
+ * sample of 20 or 40 exceeded both limits. On one chain's lots, 13% of the used carts had arrived in
+ * the last 30 days and 25% in the last 60, so we expect about as many to leave. No cart has been seen
+ * at two prices yet, but a shop rarely cuts a quarter of its prices by a third at once.
  */
 export const limits = {
   /** The share, in percent, of a source's carts that may be off, and how many always may. */

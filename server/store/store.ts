@@ -106,7 +106,7 @@ export interface Store {
    * so that it can be repeated in a restored backup. `now` is an ISO time.
    */
   erase(email: string, now: string): Promise<Erased>;
-  /** The reported sale with this code, which only its sender was given; null if there is none. */
+  /** Finds a reported sale by the code we gave its sender; null if no sale has it. */
   saleByCode(code: string): Promise<EntryOf<"sale"> | null>;
   /** Like `erase`, for the one sale that has this code. */
   eraseByCode(code: string, now: string): Promise<Erased>;

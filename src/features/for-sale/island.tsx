@@ -3,7 +3,7 @@ import { forSaleTitle } from "../../../domain/answer/preview.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTitle } from "../../browser/use-title.ts";
 import { defaultDetails, queryOf } from "../../../domain/details/details.ts";
-import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
+import { ParkedCart } from "../../ui/drawing/cart-drawing.tsx";
 import { LinkButton } from "../../ui/kit/button.tsx";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
@@ -96,9 +96,7 @@ function NoCart() {
             <BlankTiles text="$ ,   " />
           </Headline>
         </Sign>
-        <div className="parked screen-only">
-          <CartDrawing cart={defaultDetails} />
-        </div>
+        <ParkedCart cart={defaultDetails} />
       </div>
     </>
   );

@@ -19,8 +19,8 @@ export interface CartForSale {
 }
 
 /**
- * The cart in an address; null if there is none. Whoever writes an address can only say what a cart is: that
- * a plate or a test shows it, the page finds out by itself or not at all.
+ * Reads the cart in an address; null if there is none. Anyone can write an address, so it can't claim
+ * that a plate or a test confirmed a detail.
  */
 export function readForSale({ search, hash }: Pick<URL, "search" | "hash">): CartForSale | null {
   const address = new URLSearchParams(search);
@@ -33,7 +33,7 @@ export function readForSale({ search, hash }: Pick<URL, "search" | "hash">): Car
   return { details, asking: asking === 0 ? null : asking };
 }
 
-/** Anybody can write an address, and what it says stands below our name. */
+/** Anyone can write an address, and our page would show any other text as a serial number. */
 function isNumber(serial: string): boolean {
   const plain = plainCharacters(serial);
   const digits = plain.replace(/\D/g, "").length;

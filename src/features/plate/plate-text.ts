@@ -8,7 +8,7 @@ import { nothingText, recallLine } from "./recall-text.ts";
 
 type NumberedCart = Pick<Cart, "make" | "modelYear" | "serial">;
 
-/** Whether the number on the plate bears the year out, for a paper that others rely on. */
+/** For a printed form: says whether the serial number fits the model year. */
 export function plateText(cart: NumberedCart, asOfYear: number): string {
   const { make, modelYear, serial } = cart;
   if (serial.trim() === "") return "No serial number was given, so nobody has checked the year.";
@@ -19,7 +19,7 @@ export function plateText(cart: NumberedCart, asOfYear: number): string {
     : "We can’t tell the year from this number.";
 }
 
-/** So many names fit on a line. */
+/** More names would take a second line. */
 const maxNamed = 3;
 
 /** Names the notices, so that a dealer can look them up. Never reads as an all-clear. */

@@ -5,7 +5,7 @@ import { adTitle } from "../../../domain/answer/preview.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTitle } from "../../browser/use-title.ts";
 import { takeSharedAd } from "../../offline/shared-ad.ts";
-import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
+import { ParkedCart } from "../../ui/drawing/cart-drawing.tsx";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
@@ -152,9 +152,7 @@ function BlankCheck() {
             </Headline>
           ))}
         </Sign>
-        <div className="parked screen-only">
-          <CartDrawing cart={emptyAd.details} />
-        </div>
+        <ParkedCart cart={emptyAd.details} />
       </div>
     </>
   );

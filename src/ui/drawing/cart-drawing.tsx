@@ -51,6 +51,15 @@ export function CartDrawing({
   );
 }
 
+/** A cart on the ground beside the sign. */
+export function ParkedCart({ cart }: { cart: CartAppearance }) {
+  return (
+    <div className="parked screen-only">
+      <CartDrawing cart={cart} />
+    </div>
+  );
+}
+
 function Parts({ parts, x }: { parts: readonly string[]; x?: number }) {
   return parts.map((part) => <Drawing key={part} part={part} x={x} />);
 }

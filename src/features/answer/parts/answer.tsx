@@ -8,7 +8,7 @@ import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { type Role, roleLabels, roles } from "../../../../domain/cart/roles.ts";
 import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
-import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { CartDrawing, ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import type { Paint } from "../../../ui/drawing/paint.ts";
 import { Segments } from "../../../ui/form/choices.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
@@ -91,9 +91,7 @@ export function BlankMain({
       {models.length === 0 ? (
         <div className="lot">
           <BlankSign />
-          <div className="parked screen-only">
-            <CartDrawing cart={details} />
-          </div>
+          <ParkedCart cart={details} />
         </div>
       ) : (
         <div className="places">
@@ -234,9 +232,7 @@ export function AnswerMain({
             notice={notice}
             isStale={onUpdate !== null}
           />
-          <div className="parked screen-only">
-            <CartDrawing cart={figures.cart} />
-          </div>
+          <ParkedCart cart={figures.cart} />
         </div>
       </RedrawnIfTranslated>
     </>

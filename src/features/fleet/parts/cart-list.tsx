@@ -5,8 +5,7 @@ import { shortSummary } from "../../../../domain/details/cart-appearance.ts";
 import styles from "../fleet.module.css";
 import type { Fleet, ValuedLine } from "../model.ts";
 import { ownColumn } from "../text.ts";
-
-const maxShown = 500;
+import { RestInFile, maxShown } from "./rest-in-file.tsx";
 
 /** For a club's board, which knows its carts one by one. On the screen, kinds of carts are enough. */
 export function CartList({ fleet: { sheet, lines } }: { fleet: Fleet }) {
@@ -35,12 +34,7 @@ export function CartList({ fleet: { sheet, lines } }: { fleet: Fleet }) {
           ))}
         </tbody>
       </table>
-      {valued.length > maxShown && (
-        <p>
-          These are the first {grouped(maxShown)} of {grouped(valued.length)} lines. The CSV you
-          download has every cart.
-        </p>
-      )}
+      <RestInFile count={valued.length} unit="lines" />
     </section>
   );
 }

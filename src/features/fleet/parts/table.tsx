@@ -8,8 +8,7 @@ import styles from "../fleet.module.css";
 import type { CartKind, Fleet } from "../model.ts";
 import { assumedNote, lithiumText, packsHeading, returnText, usualPackCost } from "../text.ts";
 import "../../../ui/kit/scroll-table.css";
-
-const maxShown = 500;
+import { RestInFile, maxShown } from "./rest-in-file.tsx";
 
 export function FleetTable({ fleet: { kinds, totals } }: { fleet: Fleet }) {
   const { packs, all, withEvidence, market } = totals;
@@ -83,12 +82,7 @@ export function FleetTable({ fleet: { kinds, totals } }: { fleet: Fleet }) {
           </tfoot>
         </table>
       </div>
-      {kinds.length > maxShown && (
-        <p>
-          These are the first {grouped(maxShown)} of {grouped(kinds.length)} kinds. The CSV you
-          download has every cart.
-        </p>
-      )}
+      <RestInFile count={kinds.length} unit="kinds" />
     </section>
   );
 }

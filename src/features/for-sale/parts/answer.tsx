@@ -9,7 +9,7 @@ import { listText } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { dealersText } from "../../../market/notes.ts";
 import { paperAddress } from "../../../site/cart-addresses.ts";
-import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { priceScaleOf } from "../../../ui/figures/price-scale-layout.ts";
 import { Captions, PriceScale } from "../../../ui/figures/price-scale.tsx";
@@ -48,9 +48,7 @@ export function ForSaleMain({ details, asking, calculation }: ShownCart) {
             {asking !== null && <Tiles value={asking} text={formatDollars(asking)} />}
           </Headline>
         </Sign>
-        <div className="parked screen-only">
-          <CartDrawing cart={cart} />
-        </div>
+        <ParkedCart cart={cart} />
       </div>
     </>
   );

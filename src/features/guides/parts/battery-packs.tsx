@@ -2,7 +2,7 @@ import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { work } from "../../../../domain/market/work-prices.ts";
 import { Figure } from "../../../charts/figure.tsx";
 import { fittingFee, leadAcidSets, setPrice } from "../values.ts";
-import styles from "../guide.module.css";
+import styles from "../figures.module.css";
 
 export function BatteryPacks() {
   const prices = leadAcidSets.map(setPrice);

@@ -1,7 +1,7 @@
 import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
 import { defaultChoices } from "../../../../domain/cart/cart.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import styles from "../guide.module.css";
+import styles from "../coverage.module.css";
 
 const marks = {
   yes: "M6 12.5l4 4 8-9",

@@ -11,7 +11,7 @@ import { PriceOfListings, RangeOfListings } from "../../../ui/kit/price.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Headline } from "../../../ui/masthead/sign.tsx";
 import type { FigureName } from "../sections.ts";
-import styles from "../guide.module.css";
+import styles from "../figures.module.css";
 import { BatteryPacks } from "./battery-packs.tsx";
 import { Coverage } from "./coverage.tsx";
 import { InsuranceCosts, InsuredPlaces } from "./insurance-figures.tsx";

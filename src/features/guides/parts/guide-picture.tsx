@@ -7,12 +7,16 @@ import { Pack } from "../../../ui/drawing/pack.tsx";
 import { Arrow } from "../../../ui/kit/arrow.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
-import styles from "../guide.module.css";
+import styles from "../guide-picture.module.css";
 
 /** What a guide is about. Its heading says the same, so screen readers skip it. */
-export function GuidePicture({ guide }: { guide: GuideId }) {
+export function GuidePicture({ guide, small = false }: { guide: GuideId; small?: boolean }) {
   return (
-    <div className={`${styles.picture} screen-only`} aria-hidden="true">
+    <div
+      className={`${styles.picture} screen-only`}
+      data-small={small || undefined}
+      aria-hidden="true"
+    >
       {pictures[guide]}
     </div>
   );

@@ -1,7 +1,7 @@
 import { formatRange } from "../../../../domain/words/money.ts";
 import { Bars } from "../../../charts/bars.tsx";
 import { Figure } from "../../../charts/figure.tsx";
-import styles from "../guide.module.css";
+import styles from "../figures.module.css";
 import { insuredPlaces } from "../law-lists.ts";
 import { insurancePrices } from "../values.ts";
 

@@ -4,7 +4,7 @@ import { facts } from "../../../market/listings.data.ts";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { driveNames, fullName } from "../../models/text.ts";
-import styles from "../guide.module.css";
+import styles from "../figures.module.css";
 import { type AskedPrice, comparedAges, comparedModels } from "../model-comparison.ts";
 
 const heads = comparedAges.map((age) => `${age} years old (${facts.asOfYear - age})`);

@@ -95,7 +95,7 @@ export function ValueSheet() {
 
 export function StreetLegal() {
   return (
-    <div className={`${styles.picture} ${styles.land}`} aria-hidden="true">
+    <div className={styles.land} aria-hidden="true">
       <NumberedCart {...placesToEquip} />
     </div>
   );

@@ -2,7 +2,7 @@ import { modelPath } from "../../../../domain/model-pages/cart-models.ts";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { driveNames, fullName } from "../../models/text.ts";
-import styles from "../guide.module.css";
+import styles from "../figures.module.css";
 import { valueLosses } from "../value-loss.ts";
 
 export function ValueLoss() {

@@ -5,7 +5,6 @@ import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts
 import { cartName } from "../../../../domain/details/wording.ts";
 import { isoDay } from "../../../browser/clock.ts";
 import { dateText } from "../../../format/date-text.ts";
-import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
@@ -15,6 +14,7 @@ import { type SavedCart, cartIn, maxNameLength, maxNoteLength } from "../format.
 import { titleOf } from "../model.ts";
 import styles from "../my-carts.module.css";
 import { savedSaleAddress, toolAddress } from "../tool-address.ts";
+import { NamedCart } from "./named-cart.tsx";
 
 interface CartRowProps {
   calculation: Compared;
@@ -38,16 +38,10 @@ export function CartRow(props: CartRowProps) {
   const hiddenTitle = <span className="visually-hidden">{title}</span>;
   return (
     <article className={`${styles.row} card`} aria-label={title}>
-      <div className={styles.pose}>
-        <CartDrawing cart={cart} small />
-      </div>
-      <div className={styles.who}>
-        <h2>
-          <a href={toolAddress(saved)}>{title}</a>
-        </h2>
+      <NamedCart cart={cart} title={title} href={toolAddress(saved)}>
         <p>{summaryText(title === name ? [] : [name], saved)}</p>
         {saved.note.trim() !== "" && <p className={styles.note}>{saved.note}</p>}
-      </div>
+      </NamedCart>
       <p className={styles.figures}>
         {advice === null ? (
           "No dealer prices"

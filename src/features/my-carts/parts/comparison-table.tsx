@@ -5,7 +5,7 @@ import { plotStyle } from "../../../ui/figures/price-scale.tsx";
 import { type Compared, detailRows, findingText, moneyRows, sumsOf } from "../comparison.ts";
 import { titleOf } from "../model.ts";
 import { toolAddress } from "../tool-address.ts";
-import styles from "../my-carts.module.css";
+import styles from "../comparison-table.module.css";
 import "../../../ui/kit/scroll-table.css";
 
 interface ComparisonProps {

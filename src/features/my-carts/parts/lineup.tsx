@@ -6,7 +6,7 @@ import { plotStyle } from "../../../ui/figures/price-scale.tsx";
 import type { Compared } from "../comparison.ts";
 import { type Parked, lineupOf } from "../lineup.ts";
 import { titleOf } from "../model.ts";
-import styles from "../my-carts.module.css";
+import styles from "../lineup.module.css";
 
 function priceOf(calculation: Compared): number {
   const { ad, role } = calculation.saved;
@@ -71,7 +71,7 @@ function Leaders({
 /** The scale before there is a cart. */
 export function EmptyLineup() {
   return (
-    <div className={styles.range} aria-hidden="true">
+    <div className={styles.range} data-empty="" aria-hidden="true">
       <span className={styles.strip} />
       <i style={plotStyle({ "--x": 50 })} />
       <div style={plotStyle({ "--wide": 50, "--narrow": 50 })}>

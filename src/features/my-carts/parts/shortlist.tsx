@@ -1,10 +1,9 @@
 import { formatDollars, roundedDollars } from "../../../../domain/words/money.ts";
 import { adAddress } from "../../../site/cart-addresses.ts";
-import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import type { SavedCart } from "../format.ts";
 import { titleOf } from "../model.ts";
-import styles from "../my-carts.module.css";
+import styles from "../shortlist.module.css";
 import {
   type ShortlistedAd,
   askText,
@@ -14,6 +13,7 @@ import {
   shortlistHeading,
 } from "../shortlist.ts";
 import { offeredDetails } from "../tool-address.ts";
+import { NamedCart } from "./named-cart.tsx";
 
 /** Ads side by side, the most for the money first. */
 export function Shortlist({
@@ -68,20 +68,19 @@ function Ad({
   const ask = askText(figures);
   return (
     <li className={`${styles.ad} card`} data-last={question !== null || undefined}>
-      <div className={styles.pose}>
-        <CartDrawing cart={cart} small />
-      </div>
-      <div className={styles.who}>
-        <Heading>
-          <a href={adAddress(offeredDetails(figures.details), ad)}>{title}</a>
-        </Heading>
+      <NamedCart
+        cart={cart}
+        title={title}
+        href={adAddress(offeredDetails(figures.details), ad)}
+        Heading={Heading}
+      >
         {saidText(figures) !== "" && <p>{saidText(figures)}</p>}
         <p>
           <b>{placeText(ranked)}.</b>
         </p>
         {assumed !== "" && <p className="soft">Assumed: {assumed}.</p>}
         {ask !== "" && <p className="soft">Ask: {ask}</p>}
-      </div>
+      </NamedCart>
       <dl className={styles.sums}>
         <div>
           <dt>To pay in all</dt>

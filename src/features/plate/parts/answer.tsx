@@ -1,7 +1,7 @@
 import { defaultDetails } from "../../../../domain/details/details.ts";
 import type { NumberKind, Reading } from "../../../../domain/serials/reading.ts";
 import { cartFields } from "../../../../domain/cart/cart.ts";
-import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { NotLoaded, assertLoaded } from "../../../ui/lazy/lazy-part.tsx";
@@ -64,9 +64,7 @@ export function PlateMain({
           ) : (
             <YearSign kind={kind} reading={reading} name={[make, model].join(" ").trim()} />
           )}
-          <div className="parked screen-only">
-            <CartDrawing cart={{ ...defaultDetails, make, model }} />
-          </div>
+          <ParkedCart cart={{ ...defaultDetails, make, model }} />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { defaultDetails } from "../../../../domain/details/details.ts";
-import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { CartDrawing, ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { ToolHeading } from "../../../ui/masthead/tool.tsx";
 import { type Question, headings } from "../model.ts";
@@ -22,9 +22,7 @@ export function WaitingSign({ question, title }: { question: Question; title?: s
         <Sign top={title} because={waitingTexts[question]}>
           <Headline>{null}</Headline>
         </Sign>
-        <div className="parked screen-only">
-          <CartDrawing cart={defaultDetails} />
-        </div>
+        <ParkedCart cart={defaultDetails} />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import {
 import { formatDollars, formatRange, roundedDollars } from "../../../../domain/words/money.ts";
 import { toPayText } from "../../../../domain/reading/ad/to-pay.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
-import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Notice, Headline, Sign } from "../../../ui/masthead/sign.tsx";
@@ -142,9 +142,7 @@ export function CheckMain({
             </Headline>
           ))}
         </Sign>
-        <div className="parked screen-only">
-          <CartDrawing cart={cart} />
-        </div>
+        <ParkedCart cart={cart} />
       </div>
     </>
   );

@@ -1,0 +1,15 @@
+import { grouped } from "../../../../domain/words/english.ts";
+
+/** A table shows at most this many rows. */
+export const maxShown = 500;
+
+/** Says where to find the rows that a table leaves out. */
+export function RestInFile({ count, unit }: { count: number; unit: "lines" | "kinds" }) {
+  if (count <= maxShown) return null;
+  return (
+    <p>
+      These are the first {grouped(maxShown)} of {grouped(count)} {unit}. The CSV you download has
+      every cart.
+    </p>
+  );
+}
