@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { findYear } from "../../../domain/serials/find-year.ts";
 import { asOfYear, kindOf } from "../../../domain/serials/reading.fixture.ts";
 import type { KindId } from "../../../domain/serials/reading.ts";
-import { announcement, groupsOf, yearLinkLabel, yearsText } from "./text.ts";
+import { emptyEntry } from "./address.ts";
+import { recalledCart } from "./model.ts";
+import { announcement, groupsOf, plateTitle, yearLinkLabel, yearsText } from "./text.ts";
 
 const announced = (id: KindId, number: string) =>
   announcement(findYear(kindOf(id), number, asOfYear));
@@ -46,4 +48,17 @@ test.each([
   ["battery", { year: 2020 }, "Use this age: 5+ years"],
 ] as const)("a %s number from %j offers the link %j", (id, date, text) => {
   expect(yearLinkLabel(kindOf(id), date, "2026-11-28")).toBe(text);
+});
+
+test.each([
+  ["club-car", "PQ0745-123456", "", "It’s a 2007 Club Car"],
+  ["club-car", "PQ0745-123456", "EZ-GO", "It’s a 2007 Club Car"],
+  ["ez-go", "2587255", "Club Car", "It’s a 2007 to 2009 Club Car"],
+  ["vin", "1C9CART44GE123456", "", "It’s a 2016"],
+  ["battery", "C4", "EZ-GO", "Batteries made in 2024 or 2014"],
+] as const)("the %s number %s with the make %j has the title %j", (id, number, make, title) => {
+  const kind = kindOf(id);
+  const reading = findYear(kind, number, asOfYear);
+  const cart = recalledCart({ ...emptyEntry, number, make }, kind, reading, asOfYear);
+  expect(plateTitle("year", { reading, cart, kind })).toBe(title);
 });

@@ -89,16 +89,16 @@ export function readAsText(
 /** Browsers share a page's title, and a serial number isn't for sharing. */
 export function plateTitle(
   question: Question,
-  { reading, cart, kind, entry }: Pick<ReadPlate, "reading" | "cart" | "kind" | "entry">,
+  { reading, cart, kind }: Pick<ReadPlate, "reading" | "cart" | "kind">,
 ): string | null {
   if (question === "recalls") {
     const named = [cart?.modelYear, cart?.make, cart?.model].filter(Boolean).join(" ");
     return named === "" ? null : `${named}: is there a recall?`;
   }
   if (reading?.status !== "read") return null;
-  const made = kind?.dates === "battery" ? "Batteries made in" : "It’s a";
-  const named = kind?.dates === "battery" ? "" : ` ${entry.make || (kind?.make ?? "")}`;
-  return `${made} ${yearsText(reading.candidates)}${named}`.trim();
+  const years = yearsText(reading.candidates);
+  if (kind?.dates === "battery") return `Batteries made in ${years}`;
+  return `It’s a ${years} ${cart?.make ?? ""}`.trim();
 }
 
 /** "" if nothing is missing. */
