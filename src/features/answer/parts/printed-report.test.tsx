@@ -4,11 +4,20 @@ import { getAll, getOne, pairsIn, rowsOf, textOf } from "../../../ui/kit/queries
 import { brokenText } from "../../cart-form/texts.fixture.ts";
 import { answerOf } from "../model.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
-import { calculationOf, ofAnyCalculation, precedent } from "../../cart-form/calculation.fixture.ts";
+import {
+  asOfYear,
+  calculationOf,
+  ofAnyCalculation,
+  precedent,
+} from "../../cart-form/calculation.fixture.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { withImplied } from "../../../../domain/details/details.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
+import { findRecalls } from "../../../../domain/recalls/find-recalls.ts";
+import { recalls } from "../../../../domain/recalls/recalls.ts";
+import { noticesText, plateText } from "../../plate/plate-text.ts";
+import { recalledCartOf } from "../../plate/recalled-cart.ts";
 import { listingsLike } from "../listings-like.ts";
 import { assumedText } from "../paper-text.ts";
 import { Report } from "./printed-report.tsx";
@@ -83,10 +92,19 @@ test("the report says what was assumed", () => {
 });
 
 test("the report checks the number and the recalls", async () => {
-  const calculation = calculationOf({ make: "EZ-GO", model: "TXT", serial: "3400000" });
+  const calculation = calculationOf({
+    modelYear: "2019",
+    make: "EZ-GO",
+    model: "Express S4",
+    powertrain: "gas",
+    serial: "3400000",
+  });
   const report = await mount(<Report {...calculation} {...paper} />);
   expect(textOf(report)).toContain("Plate and recalls");
-  expect(textOf(report)).toMatch(/The number (?:says|fits)|We can’t tell the year/);
+  expect(textOf(report)).toContain(plateText(calculation.cart, asOfYear));
+  const found = findRecalls(recalledCartOf(calculation), recalls, asOfYear);
+  expect(found).not.toEqual([]);
+  expect(textOf(report)).toContain(noticesText(found));
 });
 
 test("the report describes any cart in unbroken text, and leads with its answer", () => {
