@@ -12,18 +12,18 @@ test.each([
   ["insuring", "2018 Club Car Precedent: insure for $4,650"],
   ["trading", "2018 Club Car Precedent: dealers ask $4,650"],
   ["buying", "2018 Club Car Precedent: dealers ask $4,650"],
-] as const)("for %s, the title is %j", (role, title) => {
+] as const)("an answer for somebody who is %s has the title %j", (role, title) => {
   const figures = precedentFigures();
   expect(answerTitle(figures.cart, figures, role)).toBe(title);
 });
 
-test("an ad’s title is its cart and its price", () => {
+test("the title of an ad's answer names its cart and its price", () => {
   expect(adTitle(precedentFigures().cart, 3900)).toBe(
     "2018 Club Car Precedent for $3,900: is it fair?",
   );
 });
 
-test("whatever the cart and the role, a title has no number but the ask, the dealers’ or the estimate", () => {
+test("for any cart and role, a title gives only the asking price, the dealers' price, or the estimate", () => {
   fc.assert(
     fc.property(anyCart, fc.constantFrom(...roles), (cart, role) => {
       const figures = figuresOf(cart, siteMarket, year);

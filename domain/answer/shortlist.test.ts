@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cartOf, defaultDetails, give, withImplied } from "../details/details.ts";
 import { readAd } from "../reading/ad/read-ad.ts";
 import { sellers } from "./advice.ts";
@@ -103,16 +103,14 @@ test.each(lists.map((list) => [list]))("a careful buyer would put %j in this ord
   }
 });
 
-describe("the first question about an ad", () => {
-  test.each([
-    ["2010 Club Car Precedent serial PQ0745-123456 $2,900", { about: "plate", year: 2007 }],
-    ["2017 Club Car Tempo $4,500", { about: "model year" }],
-    ["2016 GEM e4 $5,000", { about: "price" }],
-    ["2012 EZ-GO TXT $1,000", { about: "reason" }],
-    ["2018 EZ-GO RXV $4,500", null],
-  ])("of %j", (ad, question) => {
-    expect(ranked([ad])[0]!.question).toEqual(question);
-  });
+test.each([
+  ["2010 Club Car Precedent serial PQ0745-123456 $2,900", { about: "plate", year: 2007 }],
+  ["2017 Club Car Tempo $4,500", { about: "model year" }],
+  ["2016 GEM e4 $5,000", { about: "price" }],
+  ["2012 EZ-GO TXT $1,000", { about: "reason" }],
+  ["2018 EZ-GO RXV $4,500", null],
+])("the first question about the ad %j is %j", (ad, question) => {
+  expect(ranked([ad])[0]!.question).toEqual(question);
 });
 
 test("a dealer has done the work that an owner leaves to the buyer", () => {

@@ -2,17 +2,27 @@ import { expect, test } from "vitest";
 import { builtInOtherYears, builtText } from "./built-years.ts";
 import { resolveModel } from "./resolve-model.ts";
 
+const isOfOtherYears = (model: string, year: number) =>
+  builtInOtherYears(year, resolveModel("Club Car", model)) !== null;
+
 test.each([
-  ["Tempo", 2017, "wasn't"],
-  ["Tempo", 2018, "was"],
-  ["Tempo", 2026, "was"],
-  ["Precedent", 2003, "wasn't"],
-  ["Precedent", 2020, "was"],
-  ["Precedent", 2021, "wasn't"],
-  ["Zeppelin", 1975, "may have been, so it was"],
-])("the Club Car %s of %i %s built", (model, year, was) => {
-  const otherYears = builtInOtherYears(year, resolveModel("Club Car", model));
-  expect(otherYears !== null).toBe(was === "wasn't");
+  ["Tempo", 2017],
+  ["Precedent", 2003],
+  ["Precedent", 2021],
+])("the Club Car %s wasn't built in %i", (model, year) => {
+  expect(isOfOtherYears(model, year)).toBe(true);
+});
+
+test.each([
+  ["Tempo", 2018],
+  ["Tempo", 2026],
+  ["Precedent", 2020],
+])("the Club Car %s was built in %i", (model, year) => {
+  expect(isOfOtherYears(model, year)).toBe(false);
+});
+
+test("a model that we don't know may have been built in any year", () => {
+  expect(isOfOtherYears("Zeppelin", 1975)).toBe(false);
 });
 
 test("a model that is still built has no last year", () => {

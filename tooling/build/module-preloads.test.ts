@@ -12,7 +12,7 @@ test("what a script loads later isn't among its imports", () => {
   ]);
 });
 
-test("every script that an entry needs is named once, also if two import each other", () => {
+test("every script that an entry needs is named once, even if two import each other", () => {
   const imports = new Map([
     ["/a.js", ["/b.js", "/c.js"]],
     ["/b.js", ["/c.js", "/a.js"]],

@@ -10,7 +10,7 @@ const notRequired = ["ar", "co", "ct", "dc", "fl", "id", "in", "mi", "mt", "nc",
   ["tx", "ut", "va"],
 );
 
-test("every place whose page speaks of insurance for an ordinary cart requires it or not", () => {
+test("every place whose page mentions insurance for an ordinary cart is listed as requiring it or as not requiring it", () => {
   const mentioned = states.filter(({ code }) => {
     const { roads, driver, plate } = stateLaw[code]!;
     const text = [roads, driver, plate].map(({ answer }) => answer).join(" ");
@@ -29,7 +29,7 @@ test("no place that requires insurance says that it doesn't", () => {
   }
 });
 
-test("the places that title a cart or refuse a converted one follow from their law", () => {
+test("two states title an ordinary cart, and three refuse to make a converted one street-legal", () => {
   expect(codesOf(titledPlaces)).toEqual(["az", "la"]);
   expect(codesOf(noConversionPlaces)).toEqual(["mn", "sc", "sd"]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { calculationOf, noon } from "../cart-form/calculation.fixture.ts";
 import { savedCart } from "./format.ts";
 import {
@@ -23,33 +23,31 @@ function adOf(change: Change, price: number, seller: "owner" | "dealer" | null =
 
 const own = { ...calculationOf(), saved: savedCart(calculationOf().details, "/", "own", noon) };
 
-test("only ads stand in the shortlist", () => {
+test("a saved cart without an ad isn't in the shortlist", () => {
   expect(shortlistOf([own])).toEqual([]);
   expect(shortlistOf([own, adOf({}, 5000)])).toHaveLength(1);
 });
 
-describe("the heading", () => {
-  test("names the best ad and what it saves", () => {
-    const ads = shortlistOf([adOf({}, 5000), adOf({ modelYear: "2016" }, 4900)]);
-    expect(shortlistHeading(ads)).toMatch(
-      /^Best of two: 2020 Club Car Onward, \$[\d,]+ (less|more) than it’s worth$/,
-    );
-  });
+test("the heading names the best ad and what it saves", () => {
+  const ads = shortlistOf([adOf({}, 5000), adOf({ modelYear: "2016" }, 4900)]);
+  expect(shortlistHeading(ads)).toMatch(
+    /^Best of two: 2020 Club Car Onward, \$[\d,]+ (less|more) than it’s worth$/,
+  );
+});
 
-  test("says that a question comes first if no ad can be compared", () => {
-    const gem = { make: "GEM", model: "e4" };
-    expect(shortlistHeading(shortlistOf([adOf(gem, 5000)]))).toBe("One ad, with a question first");
-    expect(shortlistHeading(shortlistOf([adOf(gem, 5000), adOf(gem, 6000)]))).toBe(
-      "Two ads, each with a question first",
-    );
-  });
+test("the heading says that a question comes first if no ad can be compared", () => {
+  const gem = { make: "GEM", model: "e4" };
+  expect(shortlistHeading(shortlistOf([adOf(gem, 5000)]))).toBe("One ad, with a question first");
+  expect(shortlistHeading(shortlistOf([adOf(gem, 5000), adOf(gem, 6000)]))).toBe(
+    "Two ads, each with a question first",
+  );
 });
 
 test.each([
   [649, "$650 less than it’s worth"],
   [-400, "$400 more than it’s worth"],
   [12, "about what it’s worth"],
-])("a gain of %d is %j", (gain, text) => {
+])("a gain of %d dollars is worded as %j", (gain, text) => {
   expect(differenceText(gain)).toBe(text);
 });
 
@@ -58,17 +56,17 @@ test.each([
   [{}, 500, /^Last, until you know why it costs less/],
   [{ modelYear: "1990" }, 5000, /^Last, until you know its year: Club Car/],
   [{}, 5000, /than it’s worth$/],
-] as const)("the reason for %j at %d dollars is %s", (change, price, text) => {
+] as const)("the ad for %j at %d dollars explains its place with %s", (change, price, text) => {
   expect(placeText(shortlistOf([adOf(change, price)])[0]!)).toMatch(text);
 });
 
-test("what is assumed is named, with the seller if nobody said who sells", () => {
+test("an ad names what is assumed of its cart, and the seller if nobody said who sells", () => {
   const ad = adOf({}, 5000, null);
   expect(assumedText(ad, null)).toContain("an owner sells it");
   expect(assumedText(ad, "dealer")).not.toContain("sells it");
 });
 
-test("the plate is asked for unless the number is known", () => {
+test("an ad asks for a photo of the plate unless it gives the serial number", () => {
   expect(askText(adOf({}, 5000))).toContain("serial plate");
   expect(askText(adOf({ serial: "PH2012-123456" }, 5000))).not.toContain("serial plate");
 });

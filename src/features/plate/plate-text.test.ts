@@ -8,7 +8,7 @@ test.each([
   ["PH1242-123456", 2012, "The number fits the year 2012."],
   ["PH1242-123456", 2015, "The number says 2012, not 2015."],
   ["??", 2012, "We can’t tell the year from this number."],
-])("a Club Car with the number %j and the year %i: %s", (serial, modelYear, text) => {
+])("for the number %j and the year %i, a Club Car's paper says %j", (serial, modelYear, text) => {
   expect(plateText({ make: "Club Car", modelYear, serial }, 2026)).toBe(text);
 });
 
@@ -17,12 +17,12 @@ const noticesOf = (make: string, model: string, modelYear: number) =>
     findRecalls({ make, model, modelYear, powertrain: "gas", serial: "" }, recalls, 2026),
   );
 
-test("notices are named, so that a dealer can look them up", () => {
+test("a paper names the notices that may cover the cart, so that a dealer can look them up", () => {
   expect(noticesOf("EZ-GO", "Express S4", 2019)).toMatch(
     /recalls may cover this cart\. Ask a dealer of the make about CPSC 20-073 and .*\.$/,
   );
 });
 
-test("without a notice, a paper gives no all-clear", () => {
+test("a paper for a cart without a matching notice gives no all-clear", () => {
   expect(noticesOf("Club Car", "DS", 1985)).toMatch(/^We can’t rule out a recall\./);
 });
