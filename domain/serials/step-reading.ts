@@ -1,4 +1,4 @@
-import { countText } from "../words/english.ts";
+import { capitalized, countText } from "../words/english.ts";
 import { type Problem, type Candidate, type Reading, read } from "./reading.ts";
 import { resolveModel } from "../catalogue/resolve-model.ts";
 import type { Measured, YearSteps } from "./serial-table.ts";
@@ -81,7 +81,7 @@ function knownText(dated: number, agreeing: number, year: number): string {
   const sentence = `We know ${countText(dated)} carts with numbers close to yours.`;
   if (agreeing === 1) return `${sentence} One is a ${year}.`;
   const many = agreeing === dated ? "All" : countText(agreeing);
-  return `${sentence} ${many[0]!.toUpperCase()}${many.slice(1)} are ${year}s.`;
+  return `${sentence} ${capitalized(many)} are ${year}s.`;
 }
 
 const besideReason =

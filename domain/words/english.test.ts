@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, countText, grouped, listText } from "./english.ts";
+import { capitalized, counted, countText, grouped, listText } from "./english.ts";
 
 test.each([
   [0, "0 listings"],
@@ -24,6 +24,14 @@ test.each([
   [10, "10"],
 ])("the count %i reads %s within a sentence", (count, text) => {
   expect(countText(count)).toBe(text);
+});
+
+test.each([
+  ["", ""],
+  ["one cart", "One cart"],
+  ["6 seats", "6 seats"],
+])("%j is capitalized as %j", (text, asSentence) => {
+  expect(capitalized(text)).toBe(asSentence);
 });
 
 test.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567, -5, -1234])(

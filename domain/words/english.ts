@@ -15,6 +15,11 @@ export function listText(parts: readonly string[], word: "and" | "or" = "and"): 
   return `${parts.slice(0, -1).join(", ")}, ${word} ${parts.at(-1)}`;
 }
 
+/** "Four carts" of "four carts" */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** "1 cart", "2,000 carts" */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${grouped(count)} ${count === 1 ? noun : plural}`;

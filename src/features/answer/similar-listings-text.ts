@@ -1,6 +1,6 @@
 import type { Figures } from "../../../domain/answer/figures.ts";
 import type { PricedCart } from "../../../domain/market/priced-cart.ts";
-import { countText, listText, monthNames } from "../../../domain/words/english.ts";
+import { capitalized, countText, listText, monthNames } from "../../../domain/words/english.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/words/money.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import { totalCost } from "../../../domain/market/work-prices.ts";
@@ -113,8 +113,6 @@ export function chainNote(
 }
 
 const clearlyLess = 0.95;
-
-const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 export function listingsLede({ market, advice }: Figures, role: Role): string {
   const needs = market === null ? "" : formatDollars(roundedDollars(totalCost(market.work)));

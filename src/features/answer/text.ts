@@ -1,7 +1,7 @@
 import { type NeededWork, conditionWork, hasLeadAcid } from "../../../domain/market/work-prices.ts";
 import type { Figures, MarketFigures } from "../../../domain/answer/figures.ts";
 import type { Trial, TrialId } from "../../../domain/answer/trials.ts";
-import { listText } from "../../../domain/words/english.ts";
+import { capitalized, listText } from "../../../domain/words/english.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
 import { type Cart, cartFields } from "../../../domain/cart/cart.ts";
@@ -221,8 +221,6 @@ function saidOf(trials: Paid, one: string, many: string): string {
   const isPlural = trials.length > 1 || trials[0]!.isPlural;
   return `${capitalized(listText(trials.map(({ text }) => text)))} ${isPlural ? many : one}`;
 }
-
-const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 export interface Step {
   readonly id: "batteries" | "plate" | "papers" | "recalls" | "ad" | "photos";

@@ -1,6 +1,6 @@
 import type { Caption } from "../../../domain/answer/text.ts";
 import { assumedLabel } from "../../../domain/details/assumed.ts";
-import { counted, grouped, listText } from "../../../domain/words/english.ts";
+import { capitalized, counted, grouped, listText } from "../../../domain/words/english.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/words/money.ts";
 import type { FleetDetail } from "../../../domain/reading/sheet/columns.ts";
 import { type FleetTotals, type PackSums, packReturn } from "../../../domain/fleet/fleet-totals.ts";
@@ -64,8 +64,7 @@ export function assumedNote({
   isAssumedOfAll,
 }: Pick<CartKind, "assumed" | "isAssumedOfAll">): string {
   if (assumed.length === 0) return "";
-  const text = listText(assumed.map(assumedLabel));
-  const note = `${text[0]!.toUpperCase()}${text.slice(1)} assumed`;
+  const note = `${capitalized(listText(assumed.map(assumedLabel)))} assumed`;
   return isAssumedOfAll ? note : `${note} for some of them`;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { listText } from "../../../domain/words/english.ts";
+import { capitalized, listText } from "../../../domain/words/english.ts";
 import { formatChange, formatDollars } from "../../../domain/words/money.ts";
 import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars.ts";
 import { Field } from "../../ui/form/field.tsx";
@@ -163,5 +163,3 @@ function wordsOf(
       };
   }
 }
-
-const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);

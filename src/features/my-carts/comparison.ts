@@ -1,4 +1,4 @@
-import { countText } from "../../../domain/words/english.ts";
+import { capitalized, countText } from "../../../domain/words/english.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { cartName } from "../../../domain/details/wording.ts";
 import { totalCost } from "../../../domain/market/work-prices.ts";
@@ -141,8 +141,4 @@ function onlyEstimateText(count: number): string {
 
 function sum(amounts: readonly number[]): string {
   return formatDollars(amounts.reduce((total, amount) => total + amount, 0));
-}
-
-function capitalized(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

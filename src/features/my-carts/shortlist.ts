@@ -2,7 +2,7 @@ import { type RankedOffer, rankOffers } from "../../../domain/answer/shortlist.t
 import type { Seller } from "../../../domain/answer/advice.ts";
 import { builtText } from "../../../domain/catalogue/built-years.ts";
 import { markedSummary } from "../../../domain/details/cart-appearance.ts";
-import { countText } from "../../../domain/words/english.ts";
+import { capitalized, countText } from "../../../domain/words/english.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { openQuestions } from "../cart-form/open-questions.ts";
 import type { Compared } from "./comparison.ts";
@@ -88,5 +88,3 @@ export function askText({ details }: Pick<Compared, "details">): string {
   const plate = details.serial.trim() === "" ? "Could you send a photo of the serial plate?" : "";
   return [openQuestions(details), plate].filter((text) => text !== "").join(" ");
 }
-
-const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);

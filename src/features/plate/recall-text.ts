@@ -13,7 +13,7 @@ import { builtInOtherYears, builtText } from "../../../domain/catalogue/built-ye
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
-import { listText } from "../../../domain/words/english.ts";
+import { capitalized, listText } from "../../../domain/words/english.ts";
 
 /** A notice with more ranges is left to the check. */
 const maxRanges = 4;
@@ -156,8 +156,7 @@ export function verdictOf(lead: readonly FoundRecall[]): string {
 
 /** Counts notices beside those that were named first, if any were. */
 export function moreText(rest: readonly FoundRecall[], areMore: boolean): string {
-  const notices = noticesOf(rest, areMore);
-  return `${notices.charAt(0).toUpperCase()}${notices.slice(1)} may cover this cart`;
+  return `${capitalized(noticesOf(rest, areMore))} may cover this cart`;
 }
 
 /** "a Canadian notice", "two more recalls" */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import type { FleetDetail } from "../../../../domain/reading/sheet/columns.ts";
-import { counted, grouped } from "../../../../domain/words/english.ts";
+import { capitalized, counted, grouped } from "../../../../domain/words/english.ts";
 import styles from "../fleet.module.css";
 import type { FaultGroup, Fleet } from "../model.ts";
 import { addedHeadings, leftText } from "../text.ts";
@@ -81,7 +81,7 @@ function Group({ group: { fault, cell, lines }, headings, onAnswer }: GroupProps
         {subject}: {heading} {cell === "" ? "is empty" : `is “${cell}”`}
       </h3>
       {lines.length > 1 && <p className="soft">Lines {shortList(lines)}</p>}
-      <p>{asSentence(fault.sentence)}</p>
+      <p>{capitalized(fault.sentence)}</p>
       {fault.detail !== null && (
         <Answer detail={fault.detail} heading={heading} lines={lines} onAnswer={onAnswer} />
       )}
@@ -125,7 +125,7 @@ function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
       >
         {offered.map((choice) => (
           <Button key={choice} onClick={() => onAnswer(choice)}>
-            {asSentence(choice)}
+            {capitalized(choice)}
           </Button>
         ))}
       </div>
@@ -158,8 +158,4 @@ function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
       </Button>
     </form>
   );
-}
-
-function asSentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
