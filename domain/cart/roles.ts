@@ -5,6 +5,11 @@ export function roleIn(address: URLSearchParams): Role {
   return roles.find((role) => role === address.get("for")) ?? "selling";
 }
 
+/** The part of an address that `roleIn` reads; "" for the role that needs no name. */
+export function roleQuery(role: Role): string {
+  return role === "selling" ? "" : `&for=${role}`;
+}
+
 export const roleLabels: Readonly<Record<Role, string>> = {
   selling: "Selling",
   trading: "Trading in",

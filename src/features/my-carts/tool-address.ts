@@ -1,5 +1,6 @@
 import { otherMake, slugOf } from "../../../domain/catalogue/make.ts";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
+import { roleQuery } from "../../../domain/cart/roles.ts";
 import { type Details, linkQueryOf } from "../../../domain/details/details.ts";
 import { saleAddress } from "../../site/cart-addresses.ts";
 import type { SavedCart } from "./format.ts";
@@ -12,7 +13,7 @@ export function toolAddress({ path, details, role }: SavedCart): string {
     statePaths.includes(path) ||
     (offered.make === details.make && path === `/${slugOf(offered.make)}`);
   const address = (isItsPage ? path : "/") + linkQueryOf(offered);
-  return role === "selling" ? address : address.replace(/(?=#|$)/, `&for=${role}`);
+  return address.replace(/(?=#|$)/, roleQuery(role));
 }
 
 export function savedSaleAddress({ path, details }: SavedCart): string {

@@ -4,7 +4,7 @@ import type { Calculation } from "../../cart-form/calculation.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { queryOf } from "../../../../domain/details/details.ts";
 import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
-import { type Role, roleLabels } from "../../../../domain/cart/roles.ts";
+import { type Role, roleLabels, roleQuery } from "../../../../domain/cart/roles.ts";
 import { answerOf } from "../model.ts";
 import { assumedText } from "../paper-text.ts";
 import { type HowPart, howText } from "../text.ts";
@@ -19,7 +19,7 @@ export const PrintedReport = memo(function PrintedReport({
   role,
   ...calculation
 }: Calculation & { role: Role }) {
-  const query = queryOf(calculation.details) + (role === "selling" ? "" : `&for=${role}`);
+  const query = queryOf(calculation.details) + roleQuery(role);
   return (
     <div className="print-only">
       <Report
