@@ -1,10 +1,12 @@
 import { bodyOf } from "../catalogue/bodies.ts";
 import type { Body } from "../catalogue/family.ts";
-import { type Cart, cartFields } from "../cart/cart.ts";
+import { type Cart, cartFields, defaultChoices } from "../cart/cart.ts";
 import { type ChoiceName, type Details, sourceOf } from "./details.ts";
 
 /** All that a drawing shows of a cart. An empty make stands for any golf cart. */
 export type CartAppearance = Readonly<Omit<Cart, "modelYear">>;
+
+export const genericCart: CartAppearance = { ...defaultChoices, make: "", model: "", seats: 4 };
 
 export function cartAttributes(cart: CartAppearance) {
   const { seats, powertrain, condition, batteryAge, hasUpgrades, lifted } = cart;

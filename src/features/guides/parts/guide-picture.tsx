@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { defaultChoices } from "../../../../domain/cart/cart.ts";
-import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
+import { type CartAppearance, genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { monthColumns } from "../../../charts/season-chart.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Pack } from "../../../ui/drawing/pack.tsx";
@@ -21,8 +20,6 @@ export function GuidePicture({ guide, small = false }: { guide: GuideId; small?:
     </div>
   );
 }
-
-export const anyCart: CartAppearance = { ...defaultChoices, make: "", model: "", seats: 4 };
 
 export function NumberedCart({ cart, places, extras }: NumberedDrawing) {
   return (
@@ -50,7 +47,7 @@ export interface NumberedDrawing {
 }
 
 export const placesToCheck: NumberedDrawing = {
-  cart: { ...anyCart, condition: "fair", batteryAge: 4 },
+  cart: { ...genericCart, condition: "fair", batteryAge: 4 },
   places: [
     [214, 168],
     [318, 128],
@@ -64,7 +61,7 @@ export const placesToCheck: NumberedDrawing = {
 };
 
 export const placesToClean: NumberedDrawing = {
-  cart: { ...anyCart, condition: "excellent", batteryAge: 1 },
+  cart: { ...genericCart, condition: "excellent", batteryAge: 1 },
   places: [
     [240, 168],
     [318, 128],
@@ -76,7 +73,7 @@ export const placesToClean: NumberedDrawing = {
 };
 
 export const placesToEquip: NumberedDrawing = {
-  cart: { ...anyCart, make: "Club Car", model: "Precedent", condition: "good", batteryAge: 1 },
+  cart: { ...genericCart, make: "Club Car", model: "Precedent", condition: "good", batteryAge: 1 },
   places: [
     [404, 160],
     [98, 181],
@@ -133,9 +130,9 @@ const pictures = {
   ),
   "where-to-sell": (
     <div className={styles.side}>
-      <CartDrawing cart={{ ...anyCart, make: "EZ-GO", model: "TXT" }} small />
+      <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small />
       <Thumbnail title="For sale" tone="flyer">
-        <CartDrawing cart={{ ...anyCart, make: "EZ-GO", model: "TXT" }} small />
+        <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small />
         <b>$</b>
       </Thumbnail>
     </div>
@@ -156,15 +153,15 @@ const pictures = {
       <svg viewBox="0 0 240 90">
         <path d="M20 82q0-70 100-70t100 70q-16-16-33 0-17-16-33 0-17-16-34 0-17-16-34 0-17-16-33 0-17-16-33 0" />
       </svg>
-      <CartDrawing cart={anyCart} small />
+      <CartDrawing cart={genericCart} small />
     </div>
   ),
   depreciation: (
     <div className={styles.side}>
-      <CartDrawing cart={{ ...anyCart, make: "EZ-GO", model: "RXV" }} small />
+      <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "RXV" }} small />
       <Arrow />
       <CartDrawing
-        cart={{ ...anyCart, make: "EZ-GO", model: "RXV", condition: "poor", batteryAge: 5 }}
+        cart={{ ...genericCart, make: "EZ-GO", model: "RXV", condition: "poor", batteryAge: 5 }}
         small
       />
     </div>
@@ -172,15 +169,19 @@ const pictures = {
   "for-courses": (
     <div className={styles.side}>
       {["Precedent", "Precedent", "Precedent"].map((model, index) => (
-        <CartDrawing key={index} cart={{ ...anyCart, make: "Club Car", model, seats: 2 }} small />
+        <CartDrawing
+          key={index}
+          cart={{ ...genericCart, make: "Club Car", model, seats: 2 }}
+          small
+        />
       ))}
     </div>
   ),
   "trade-in-guide": (
     <div className={styles.side}>
-      <CartDrawing cart={{ ...anyCart, make: "Club Car", model: "DS", seats: 2 }} small />
+      <CartDrawing cart={{ ...genericCart, make: "Club Car", model: "DS", seats: 2 }} small />
       <Arrow />
-      <CartDrawing cart={{ ...anyCart, make: "Club Car", model: "Onward" }} small />
+      <CartDrawing cart={{ ...genericCart, make: "Club Car", model: "Onward" }} small />
     </div>
   ),
 } satisfies Readonly<Record<string, ReactNode>>;
@@ -190,7 +191,7 @@ export function GuideThings() {
   return (
     <>
       <Pack volts={[8.4, 8.5, 8.4, 8.4]} />
-      <CartDrawing cart={anyCart} />
+      <CartDrawing cart={genericCart} />
       <Thumbnail title="Title" />
     </>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Arrow } from "../../../ui/kit/arrow.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
 import styles from "../guide.module.css";
-import { NumberedCart, anyCart, placesToEquip } from "./guide-picture.tsx";
+import { NumberedCart, placesToEquip } from "./guide-picture.tsx";
 
 const ways: readonly {
   onCart: string;
@@ -82,12 +83,12 @@ export function ValueSheet() {
   return (
     <Desk>
       <Thumbnail title="Value sheet" tone="flyer">
-        <CartDrawing cart={anyCart} small />
+        <CartDrawing cart={genericCart} small />
         <b>$</b>
       </Thumbnail>
       <Thumbnail title="Photos">
-        <CartDrawing cart={anyCart} small />
-        <CartDrawing cart={anyCart} small />
+        <CartDrawing cart={genericCart} small />
+        <CartDrawing cart={genericCart} small />
       </Thumbnail>
     </Desk>
   );

@@ -1,4 +1,4 @@
-import { defaultChoices } from "../../../../domain/cart/cart.ts";
+import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { BlankTiles } from "../../../ui/kit/tiles.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
@@ -12,7 +12,7 @@ export function SoldSign() {
           <BlankTiles text="$ ,   " />
         </Headline>
       </Sign>
-      <CartDrawing cart={{ ...defaultChoices, make: "", model: "", seats: 4 }} />
+      <CartDrawing cart={genericCart} />
     </>
   );
 }
