@@ -36,7 +36,7 @@ const lithium = give(
 );
 
 test("the summary marks what is assumed, even if only the age of the batteries is", () => {
-  expect(markedSummary(lithium).map(({ text }) => text)).toEqual([
+  expect(markedSummary(lithium).map(({ marked }) => marked)).toEqual([
     "4 seats",
     "electric",
     "good, assumed",

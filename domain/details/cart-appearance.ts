@@ -55,28 +55,38 @@ function knownType(details: Details) {
 
 interface MarkedPart extends SummaryPart {
   readonly isAssumed: boolean;
+  /** "electric, assumed", or the text alone. */
+  readonly marked: string;
 }
 
-/** "4 seats", "electric, assumed". */
 export function markedSummary(details: Details): MarkedPart[] {
   const type = knownType(details);
-  return shortParts(details).flatMap(({ name, text }) => {
-    if (sourceOf(details, name) !== "assumed") return [{ name, isAssumed: false, text }];
-    const assumed = { name, isAssumed: true, text: `${text}, assumed` };
-    if (name !== "batteryAge" || type === null) return [assumed];
+  return shortParts(details).flatMap((part) => {
+    const { name, text } = part;
+    if (sourceOf(details, name) !== "assumed") return [markKnown(part)];
+    if (name !== "batteryAge" || type === null) return [markAssumed(part)];
     // Its type may be known where its age isn't.
-    const age = assumed.text.replace(type, "batteries");
-    return [
-      { name: "batteryType", isAssumed: false, text: type },
-      { ...assumed, text: age },
-    ];
+    const age = text.replace(type, "batteries");
+    return [markKnown({ name: "batteryType", text: type }), markAssumed({ name, text: age })];
   });
 }
+
+const markKnown = (part: SummaryPart): MarkedPart => ({
+  ...part,
+  isAssumed: false,
+  marked: part.text,
+});
+
+const markAssumed = (part: SummaryPart): MarkedPart => ({
+  ...part,
+  isAssumed: true,
+  marked: `${part.text}, assumed`,
+});
 
 /** Fits on one line, which never wraps inside "2-yr". */
 export function markedSummaryText(details: Details): string {
   return markedSummary(details)
-    .map(({ text }) => text.replace("-", "-\u2060"))
+    .map(({ marked }) => marked.replace("-", "-\u2060"))
     .join(" · ");
 }
 

@@ -79,7 +79,7 @@ export function saidText({ details }: Pick<Compared, "details">): string {
 /** "2-yr batteries, good"; "" if the ad says everything. */
 export function assumedText({ details }: Pick<Compared, "details">, seller: Seller | null): string {
   const assumed = markedSummary(details).flatMap(({ isAssumed, text }) =>
-    isAssumed ? [text.replace(", assumed", "")] : [],
+    isAssumed ? [text] : [],
   );
   return [...assumed, ...(seller === null ? ["an owner sells it"] : [])].join(", ");
 }

@@ -7,10 +7,10 @@ import type { AskedField } from "../../../ui/masthead/use-sheet.ts";
 export type OpenForm = (field?: AskedField) => void;
 
 export function CartSummary({ details, onChange }: { details: Details; onChange: OpenForm }) {
-  return markedSummary(details).map(({ name, text, isAssumed }, index) => (
+  return markedSummary(details).map(({ name, marked, isAssumed }, index) => (
     <Fragment key={name}>
       {index > 0 && " · "}
-      {isAssumed ? <Assumed name={name} text={text} onChange={onChange} /> : text}
+      {isAssumed ? <Assumed name={name} text={marked} onChange={onChange} /> : marked}
     </Fragment>
   ));
 }

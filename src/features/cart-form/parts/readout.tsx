@@ -28,8 +28,8 @@ export function Readout({
       {named.map((part) => (
         <ReadChip key={part.name} {...part} isAssumed={false} onUnfold={onUnfold} />
       ))}
-      {markedSummary(details).map((part) => (
-        <ReadChip key={part.name} {...part} onUnfold={onUnfold} />
+      {markedSummary(details).map(({ name, marked, isAssumed }) => (
+        <ReadChip key={name} name={name} text={marked} isAssumed={isAssumed} onUnfold={onUnfold} />
       ))}
     </div>
   );
