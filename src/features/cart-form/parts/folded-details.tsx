@@ -1,33 +1,55 @@
 import { type ReactNode, useState } from "react";
 import { type Details, missingFields } from "../../../../domain/details/details.ts";
+import { Button } from "../../../ui/kit/button.tsx";
 import styles from "../cart.module.css";
 
 /**
  * A form whose line says the cart folds its fields, except those that the line left out. They stay as
  * long as the line does, so that none disappears while it is being filled in.
  */
-export function useFolding(isFoldedAtFirst: boolean) {
+export function useFolding({
+  isFoldedAtFirst,
+  isOverAnswer,
+}: {
+  isFoldedAtFirst: boolean;
+  isOverAnswer: boolean;
+}) {
   const [asked, setAsked] = useState<readonly string[]>([]);
+  const [hasLine, setHasLine] = useState(false);
   const [isFolded, setFolded] = useState(isFoldedAtFirst);
   return {
     asked,
-    isFolded,
-    setFolded,
+    hasLine,
+    // Over an answer, the form opens unfolded.
+    isFolded: isFolded && !isOverAnswer,
+    isOverAnswer,
+    unfold: () => setFolded(false),
+    toggle: () => setFolded(!isFolded),
     /** Takes the details that a line has filled in, or null once it says nothing. */
     onLine: (filled: Details | null) => {
+      setHasLine(filled !== null);
       setAsked(filled === null ? [] : missingFields(filled));
       setFolded(filled === null ? isFoldedAtFirst : true);
     },
   };
 }
 
+type Folding = ReturnType<typeof useFolding>;
+
+export function FoldToggle({ folding, children }: { folding: Folding; children: ReactNode }) {
+  if (folding.isOverAnswer) return null;
+  return (
+    <Button tone="quiet" aria-expanded={!folding.isFolded} onClick={folding.toggle}>
+      {children}
+    </Button>
+  );
+}
+
 export function FoldedDetails({
-  isFolded,
-  asked,
+  folding: { isFolded, asked },
   children,
 }: {
-  isFolded: boolean;
-  asked: readonly string[];
+  folding: Folding;
   children: ReactNode;
 }) {
   return (

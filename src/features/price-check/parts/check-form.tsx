@@ -16,7 +16,7 @@ import { DescribeLine, type LineReading } from "../../cart-form/parts/describe-l
 import { DetailFields } from "../../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../../cart-form/parts/extra-fields.tsx";
 import { FieldsBesidesCart } from "../../cart-form/parts/find-link.tsx";
-import { FoldedDetails, useFolding } from "../../cart-form/parts/folded-details.tsx";
+import { FoldToggle, FoldedDetails, useFolding } from "../../cart-form/parts/folded-details.tsx";
 import { Readout } from "../../cart-form/parts/readout.tsx";
 import { focusField } from "../../../ui/masthead/use-sheet.ts";
 import { PriceInput } from "../../cart-form/parts/price-input.tsx";
@@ -50,9 +50,8 @@ export function CheckForm(props: CheckFormProps) {
   const { ref, ad, shared = "", onChange, onFill, onCheck, isStale, isOpen, onClose } = props;
   const { details } = ad;
   const missing = missingFieldsMessage(details);
-  const folding = useFolding(true);
-  // Whoever opens the form over an answer wants its fields.
-  const isFolded = folding.isFolded && isOpen !== true;
+  const folding = useFolding({ isFoldedAtFirst: true, isOverAnswer: isOpen === true });
+  const { isFolded } = folding;
   const problem = priceProblemMessage(ad.price, ad.question) || missing;
   const edit = (change: (current: Details) => Details) =>
     onChange((current) => ({ details: change(current.details) }));
@@ -86,14 +85,10 @@ export function CheckForm(props: CheckFormProps) {
         >
           {/* Unfolded fields say it themselves, and must not move while they change. */}
           {isFolded ? (
-            <Readout
-              details={details}
-              label="The cart in the ad"
-              onUnfold={() => folding.setFolded(false)}
-            />
+            <Readout details={details} label="The cart in the ad" onUnfold={folding.unfold} />
           ) : undefined}
         </DescribeLine>
-        <FoldedDetails asked={folding.asked} isFolded={isFolded}>
+        <FoldedDetails folding={folding}>
           <DetailFields details={details} onEdit={edit} />
           <ExtraFields details={details} onEdit={edit} />
         </FoldedDetails>
@@ -125,15 +120,9 @@ export function CheckForm(props: CheckFormProps) {
         >
           Check the Price
         </SubmitButton>
-        {isOpen !== true && (
-          <Button
-            tone="quiet"
-            aria-expanded={!isFolded}
-            onClick={() => folding.setFolded(!folding.isFolded)}
-          >
-            {missing === "" ? "All details" : "No ad? Fill in the details"}
-          </Button>
-        )}
+        <FoldToggle folding={folding}>
+          {missing === "" ? "All details" : "No ad? Fill in the details"}
+        </FoldToggle>
       </ToolForm>
     </FieldsBesidesCart>
   );

@@ -1,4 +1,4 @@
-import { type Ref, useState } from "react";
+import type { Ref } from "react";
 import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
 import type { CartValues } from "../../cart-form/cart-values.ts";
 import type { Edit } from "../../cart-form/parts/cart-fields.tsx";
@@ -6,14 +6,13 @@ import { ExtraFields } from "../../cart-form/parts/extra-fields.tsx";
 import { DetailFields } from "../../cart-form/parts/detail-fields.tsx";
 import { DescribeLine } from "../../cart-form/parts/describe-line.tsx";
 import { Readout } from "../../cart-form/parts/readout.tsx";
-import { FoldedDetails, useFolding } from "../../cart-form/parts/folded-details.tsx";
+import { FoldToggle, FoldedDetails, useFolding } from "../../cart-form/parts/folded-details.tsx";
 import {
   type Details,
   areSame,
   missingFields,
   missingFieldsMessage,
 } from "../../../../domain/details/details.ts";
-import { Button } from "../../../ui/kit/button.tsx";
 import { focusField } from "../../../ui/masthead/use-sheet.ts";
 
 interface CartFormProps extends Edit {
@@ -36,10 +35,8 @@ export function CartForm(props: CartFormProps) {
   const { isOpen, onClose, isEmbedded = false } = props;
   const { details } = values;
   const missing = missingFieldsMessage(details);
-  const [hasLine, setHasLine] = useState(false);
-  const folding = useFolding(false);
-  // Whoever opens the form over an answer wants its fields.
-  const isFolded = folding.isFolded && isOpen !== true;
+  const folding = useFolding({ isFoldedAtFirst: false, isOverAnswer: isOpen === true });
+  const { isFolded } = folding;
   return (
     <ToolForm
       ref={ref}
@@ -59,24 +56,17 @@ export function CartForm(props: CartFormProps) {
         values={values}
         fixedMake={fixedMake}
         onFill={onFill}
-        onLine={(filled) => {
-          setHasLine(filled !== null);
-          folding.onLine(filled);
-        }}
+        onLine={folding.onLine}
         onEnter={(form) =>
           missing === "" ? onCalculate() : focusField(form, missingFields(details)[0]!)
         }
         missing={missing}
       >
         {isFolded ? (
-          <Readout
-            details={details}
-            label="The cart in the line"
-            onUnfold={() => folding.setFolded(false)}
-          />
+          <Readout details={details} label="The cart in the line" onUnfold={folding.unfold} />
         ) : undefined}
       </DescribeLine>
-      <FoldedDetails asked={folding.asked} isFolded={isFolded}>
+      <FoldedDetails folding={folding}>
         <DetailFields
           details={details}
           fixedMake={fixedMake}
@@ -91,15 +81,7 @@ export function CartForm(props: CartFormProps) {
       >
         Calculate Value
       </SubmitButton>
-      {hasLine && isOpen !== true && (
-        <Button
-          tone="quiet"
-          aria-expanded={!isFolded}
-          onClick={() => folding.setFolded(!folding.isFolded)}
-        >
-          All details
-        </Button>
-      )}
+      {folding.hasLine && <FoldToggle folding={folding}>All details</FoldToggle>}
       <div hidden={isFolded}>
         <ExtraFields details={details} canScan={!isEmbedded} onEdit={onEdit} />
       </div>
