@@ -26,7 +26,7 @@ export const saved = (
   id: string,
   change: Partial<SavedCart> = {},
 ) => ({
-  ...savedCart(details, "/", id, may),
+  ...savedCart(details, "/", id, may, { role: "selling", ad: null }),
   ...change,
 });
 export const five = [onward, drive, wreck, monaco, hauler].map((details, index) =>

@@ -5,13 +5,14 @@ import { anyCalculation, calculationOf, noon } from "../cart-form/calculation.fi
 import type { Calculation } from "../cart-form/calculation.ts";
 import { detailRows, findingText, moneyRows, sumsOf } from "./comparison.ts";
 import { savedCart } from "./format.ts";
+import { asOwner } from "./storage.fixture.ts";
 import { maxCompared } from "./use-carts.ts";
 
 const anyCompared = fc.array(anyCalculation, { minLength: 2, maxLength: maxCompared });
 const cellsOf = (label: string, carts: readonly Calculation[]) =>
   [...moneyRows(carts), ...detailRows(carts)].find((row) => row.label === label)?.cells;
 const compared = (cart: Calculation, name?: string) => {
-  const saved = savedCart(cart.details, "/", "id", noon);
+  const saved = savedCart(cart.details, "/", "id", noon, asOwner);
   return { ...cart, saved: { ...saved, name: name ?? saved.name } };
 };
 

@@ -6,7 +6,7 @@ import { defaultDetails, give } from "../../../domain/details/details.ts";
 import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { cartIn, readCarts, savedCart, writeCarts } from "./format.ts";
-import { anyCarts, onward } from "./storage.fixture.ts";
+import { anyCarts, asOwner, onward } from "./storage.fixture.ts";
 import { noon } from "../cart-form/calculation.fixture.ts";
 import { anyText } from "../../../domain/words/text.fixture.ts";
 
@@ -126,7 +126,7 @@ test.each(["//evil.example", "javascript:alert(1)", "/a/b", "club-car", "", 7])(
 
 test("a saved cart has normalized details", () => {
   const details = someDetails({ modelYear: " +2020 ", model: " Onward " });
-  expect(savedCart(details, "/club-car", "onward", noon)).toEqual(onward);
+  expect(savedCart(details, "/club-car", "onward", noon, asOwner)).toEqual(onward);
 });
 
 test("text of a newer version is not interpreted", () => {

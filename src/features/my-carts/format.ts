@@ -161,15 +161,13 @@ export function writeCarts(carts: readonly SavedCart[]): string {
 
 export type SavedAs = Pick<SavedCart, "role" | "ad">;
 
-const asOwner: SavedAs = { role: "selling", ad: null };
-
 /** The details must be complete. */
 export function savedCart(
   details: Details,
   path: string,
   id: string,
   now: Date,
-  savedAs = asOwner,
+  savedAs: SavedAs,
 ): SavedCart {
   const asOfYear = now.getFullYear();
   const cart = cartOf(details)!;

@@ -37,11 +37,11 @@ export type SaveOutcome =
   | { readonly status: "at-limit" | Refusal };
 
 /** `path` is the page that the estimate was made on. */
-export function saveCart(details: Details, path: string, savedAs?: SavedAs): SaveOutcome {
+export function saveCart(details: Details, path: string, savedAs: SavedAs): SaveOutcome {
   let outcome: SaveOutcome = { status: "at-limit" };
   const refusal = changeCarts((carts) => {
-    const savedBefore = findSame(carts, details, savedAs?.ad ?? null);
-    if (savedBefore !== undefined && savedAs !== undefined && savedBefore.role !== savedAs.role) {
+    const savedBefore = findSame(carts, details, savedAs.ad);
+    if (savedBefore !== undefined && savedBefore.role !== savedAs.role) {
       const saved = { ...savedBefore, role: savedAs.role };
       outcome = { status: "saved", saved };
       return carts.map((each) => (each === savedBefore ? saved : each));

@@ -4,6 +4,7 @@ import { SiteHeader } from "../../ui/frame/site-header.tsx";
 import { openPage } from "../../ui/kit/page.fixture.ts";
 import { getAll, textOf } from "../../ui/kit/queries.fixture.ts";
 import { saveCart } from "./saved-carts.ts";
+import { asOwner } from "./storage.fixture.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -33,7 +34,7 @@ test("the bar and the menu say how many carts are stored", async () => {
 
 test("saving and removing a cart updates the count at once", async () => {
   await links();
-  saveCart(someDetails(), "/");
+  saveCart(someDetails(), "/", asOwner);
   expect(shown()).toEqual(["My carts 1 saved", "My carts 1 saved"]);
   localStorage.clear();
   dispatchEvent(new Event("storage"));

@@ -9,6 +9,7 @@ import {
   shortlistHeading,
   shortlistOf,
 } from "./shortlist.ts";
+import { asOwner } from "./storage.fixture.ts";
 
 type Change = Parameters<typeof calculationOf>[0];
 
@@ -21,7 +22,10 @@ function adOf(change: Change, price: number, seller: "owner" | "dealer" | null =
   };
 }
 
-const own = { ...calculationOf(), saved: savedCart(calculationOf().details, "/", "own", noon) };
+const own = {
+  ...calculationOf(),
+  saved: savedCart(calculationOf().details, "/", "own", noon, asOwner),
+};
 
 test("a saved cart without an ad isn't in the shortlist", () => {
   expect(shortlistOf([own])).toEqual([]);

@@ -4,7 +4,14 @@ import { anyDetails, someDetails } from "../../../domain/details/cart.fixture.ts
 import { sellers } from "../../../domain/answer/advice.ts";
 import { roles } from "../../../domain/cart/roles.ts";
 import { noon } from "../cart-form/calculation.fixture.ts";
-import { type SavedCart, maxNameLength, maxNoteLength, savedCart, writeCarts } from "./format.ts";
+import {
+  type SavedAs,
+  type SavedCart,
+  maxNameLength,
+  maxNoteLength,
+  savedCart,
+  writeCarts,
+} from "./format.ts";
 import { anyText } from "../../../domain/words/text.fixture.ts";
 
 /** Like a browser's storage: limited room, and items among its own properties. */
@@ -33,8 +40,10 @@ export class SmallStorage {
   }
 }
 
+export const asOwner: SavedAs = { role: "selling", ad: null };
+
 /** Estimated at $5,216 in 2026. */
-export const onward = savedCart(someDetails(), "/club-car", "onward", noon);
+export const onward = savedCart(someDetails(), "/club-car", "onward", noon, asOwner);
 
 /** Starts each test with these carts stored and other tabs silent. */
 export function cartsForEachTest(...carts: SavedCart[]): void {

@@ -4,6 +4,7 @@ import { getAll, linksIn, rowsOf, textOf, textsOf } from "../../../ui/kit/querie
 import { calculationOf, noon } from "../../cart-form/calculation.fixture.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { savedCart } from "../format.ts";
+import { asOwner } from "../storage.fixture.ts";
 import { Comparison, ComparisonTable } from "./comparison-table.tsx";
 
 const onward = calculationOf();
@@ -17,7 +18,7 @@ const drive = calculationOf({
 const comparedOf = (...calculations: readonly Calculation[]) =>
   calculations.map((calculation, index) => ({
     ...calculation,
-    saved: savedCart(calculation.details, "/", `cart-${index}`, noon),
+    saved: savedCart(calculation.details, "/", `cart-${index}`, noon, asOwner),
   }));
 
 test("each compared cart is a column with a link and a button to leave it out", () => {
