@@ -1,3 +1,4 @@
+import { staticImports } from "../../build/module-preloads.ts";
 import { embedPath, embedScriptPath } from "../../../src/site/paths.ts";
 import type { Site } from "../../../server/http/site-manifest.ts";
 
@@ -37,11 +38,7 @@ function bytesOf(site: Site, urls: ReadonlySet<string>): number {
 function withImports(site: Site, urls: Iterable<string>): Set<string> {
   const found = new Set(urls);
   for (const url of found) {
-    const imports = site
-      .get(url)!
-      .body.toString()
-      .matchAll(/(?:from|import)\s*"\.\/(?:_astro\/)?([\w.-]+\.js)"/g);
-    for (const [, file] of imports) found.add(`/_astro/${file}`);
+    for (const each of staticImports(url, site.get(url)!.body.toString())) found.add(each);
   }
   return found;
 }
