@@ -17,8 +17,7 @@ export interface OfferedCart {
  * year is right, and why it costs so little.
  */
 type FirstQuestion =
-  | { readonly about: "price" | "reason" }
-  | { readonly about: "model year" }
+  | { readonly about: "price" | "reason" | "model year" }
   | { readonly about: "plate"; readonly year: number };
 
 export interface RankedOffer<Offered extends OfferedCart> {

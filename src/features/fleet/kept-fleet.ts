@@ -7,15 +7,17 @@ const maxBytes = 500_000;
 
 /** Keeps a valued fleet for a reload of this tab. A larger one has to be chosen again. */
 export async function keepFleet(file: Blob, name: string): Promise<void> {
-  const isKept = file.size <= maxBytes;
-  const bytes = isKept ? new Uint8Array(await file.arrayBuffer()) : [];
+  if (file.size > maxBytes) {
+    forgetFleet();
+    return;
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
   // One character for each byte, because a file may be in any encoding.
   const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
-  store("sessionStorage", bytesKey, text === "" ? null : text);
-  store("sessionStorage", nameKey, text === "" ? null : name);
+  store("sessionStorage", bytesKey, text);
+  store("sessionStorage", nameKey, name);
 }
 
-/** Called when the visitor clears the carts. */
 export function forgetFleet(): void {
   store("sessionStorage", bytesKey, null);
   store("sessionStorage", nameKey, null);

@@ -93,23 +93,23 @@ export function SampleRequest() {
   );
 }
 
-const chapters = [
-  ["cart", "One cart"],
-  ["try", "Try it"],
-  ["response", "What comes back"],
-  ["recalls", "Recalls and years"],
-  ["assistants", "For AI assistants"],
-  ["errors", "Errors"],
-  ["versions", "Versions and caching"],
-  ["embed", "Put the tool on your page"],
-] as const;
+const chapters = {
+  cart: "One cart",
+  try: "Try it",
+  response: "What comes back",
+  recalls: "Recalls and years",
+  assistants: "For AI assistants",
+  errors: "Errors",
+  versions: "Versions and caching",
+  embed: "Put the tool on your page",
+} as const;
 
 export function Contents() {
   return (
     <nav className={`${styles.contents} screen-only`} aria-labelledby="contents">
       <h2 id="contents">On this page</h2>
       <ol>
-        {chapters.map(([id, title]) => (
+        {Object.entries(chapters).map(([id, title]) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
@@ -119,16 +119,10 @@ export function Contents() {
   );
 }
 
-export function Chapter({
-  id,
-  children,
-}: {
-  id: (typeof chapters)[number][0];
-  children?: ReactNode;
-}) {
+export function Chapter({ id, children }: { id: keyof typeof chapters; children?: ReactNode }) {
   return (
     <section className="stack" id={id}>
-      <h2>{chapters.find(([each]) => each === id)![1]}</h2>
+      <h2>{chapters[id]}</h2>
       {children}
     </section>
   );
