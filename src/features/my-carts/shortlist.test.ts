@@ -41,9 +41,9 @@ test("the heading names the best ad and what it saves", () => {
 
 test("the heading says that a question comes first if no ad can be compared", () => {
   const gem = { make: "GEM", model: "e4" };
-  expect(shortlistHeading(shortlistOf([adOf(gem, 5000)]))).toBe("One ad, with a question first");
+  expect(shortlistHeading(shortlistOf([adOf(gem, 5000)]))).toBe("One ad, but ask a question first");
   expect(shortlistHeading(shortlistOf([adOf(gem, 5000), adOf(gem, 6000)]))).toBe(
-    "Two ads, each with a question first",
+    "Two ads, but ask each seller a question first",
   );
 });
 
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each([
-  [{ make: "GEM", model: "e4" }, 5000, /^Last, because no dealer’s prices/],
+  [{ make: "GEM", model: "e4" }, 5000, /^Last, because we know no dealer prices/],
   [{}, 500, /^Last, until you know why it costs less/],
   [{ modelYear: "1990" }, 5000, /^Last, until you know its year: Club Car/],
   [{}, 5000, /than it’s worth$/],

@@ -37,8 +37,8 @@ export function shortlistHeading(ads: readonly ShortlistedAd[]): string {
   const count = ads.length === 1 ? "One ad" : `${capitalized(countText(ads.length))} ads`;
   if (best === undefined || best.question !== null || best.gain === null) {
     return ads.length === 1
-      ? `${count}, with a question first`
-      : `${count}, each with a question first`;
+      ? `${count}, but ask a question first`
+      : `${count}, but ask each seller a question first`;
   }
   const name = titleOf(best.offered.figures.saved);
   if (ads.length === 1) return `${name}: ${differenceText(best.gain)}`;
@@ -63,7 +63,7 @@ export function placeText({ question, gain, offered }: ShortlistedAd): string {
     case "model year":
       return `Last, until you know its year: ${builtText(builtInOtherYears!)}`;
     case "price":
-      return "Last, because no dealer’s prices are known for one like it: find three ads";
+      return "Last, because we know no dealer prices for one like it. Find three ads to compare";
     case "reason":
       return "Last, until you know why it costs less than a dealer would pay";
   }

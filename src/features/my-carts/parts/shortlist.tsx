@@ -43,9 +43,9 @@ export function Shortlist({
         <LinkButton href="/check-a-price">Check another ad</LinkButton>
       </p>
       <p className="soft">
-        In order of what each cart is worth as it stands, less what you’d pay in all. An owner
-        leaves the work to you; a dealer has done it. The price check tells you to stop lower, so
-        that you keep something for your trouble.
+        Ads are ranked by what each cart is worth as it stands, minus your total cost. A private
+        seller leaves repairs to you; a dealer has already done them. The price check suggests a
+        lower limit, to leave you something for your trouble.
       </p>
     </section>
   );
