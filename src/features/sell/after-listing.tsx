@@ -20,8 +20,8 @@ export function AfterListing({ calculation }: { calculation: Calculation }) {
       {inboxIsOn && <p>We reply by email. To sell sooner, place your own ad now:</p>}
       <p className="tinted">{text}</p>
       <p className="soft">
-        Everything but the price is what you told us, and the link shows a buyer no more. Add the
-        faults, and what comes with it.
+        The ad gives the details you entered and our price. Its link tells a buyer nothing more
+        about your cart. Add any faults, and what comes with it.
       </p>
       <div className="actions">
         <Button onClick={() => void copy(text)}>Copy the ad</Button>

@@ -100,7 +100,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
       <>
         {role === "selling" && calculation.market !== null && (
           <p className="soft">
-            The link of Share Result also shows your floor. For a buyer, use Show a buyer.
+            Share Result includes your lowest price. To send the cart to a buyer, use Show a buyer.
           </p>
         )}
         {saveAndShare.outcome}

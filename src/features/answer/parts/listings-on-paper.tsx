@@ -43,7 +43,10 @@ export function ListingsOnPaper({ figures }: { figures: Figures }) {
           ))}
         </tbody>
       </table>
-      <p>Prices in ads, with the work done, not sales. {chainNote(listings, figures)}</p>
+      <p>
+        These are asking prices for carts made ready, not sale prices.{" "}
+        {chainNote(listings, figures)}
+      </p>
     </PaperPart>
   );
 }

@@ -42,8 +42,8 @@ export function ShowBuyer({
     <Modal ref={dialog} title="Show a buyer">
       <div className="stack">
         <p>
-          The cart, your price, what dealers ask, and the listings like it. It leaves out what you’d
-          settle for and what a dealer would pay you. A buyer can still ask us what to offer.
+          A buyer sees the cart, your price, what dealers ask, and similar listings, but not what
+          you’d settle for or what a dealer would pay you. A buyer can still ask us what to offer.
         </p>
         <Field label="Your price">
           {(id) => (
@@ -53,7 +53,7 @@ export function ShowBuyer({
               inputMode="decimal"
               autoComplete="off"
               maxLength={maxAmountLength}
-              placeholder="Leave it empty to be asked"
+              placeholder="Leave empty to show no price"
               aria-invalid={isUnread || undefined}
               value={price}
               onChange={({ target }) => setPrice(target.value)}
