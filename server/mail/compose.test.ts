@@ -122,10 +122,10 @@ Battery type: Lithium
 Lifted: Yes
 Serial number: JE2136-123456
 Estimate: $8,500
-A seller would ask: ${formatDollars(advice!.selling.number)}
-How sure of that: ${sureOf("selling")}
-A dealer would likely pay in trade: ${tradeIn}
-How sure of the trade-in: ${sureOf("trading")}
+Suggested asking price: ${formatDollars(advice!.selling.number)}
+Confidence: ${sureOf("selling")}
+Likely trade-in: ${tradeIn}
+Confidence: ${sureOf("trading")}
 Description:
 > Kept "indoors", new tires
 Page: /value?make=club-car
@@ -137,14 +137,14 @@ ID: ${lead.id}
 
 test("the email about a lead from a partner's page has no asking price, which its sender may not have seen", () => {
   const { text } = compose({ ...lead, partner: "sunny-carts" });
-  expect(text).not.toMatch(/would ask|How sure of that/);
-  expect(text).toContain(`\nA dealer would likely pay in trade: ${tradeIn}\n`);
+  expect(text).not.toContain("Suggested asking price");
+  expect(text).toContain(`\nLikely trade-in: ${tradeIn}\n`);
 });
 
-test("the email about a lead whose make has no dealer prices says that the estimate is all there is", () => {
+test("the email about a lead whose make has no dealer prices says that we have only the estimate", () => {
   const { text } = compose({ ...lead, cart: { ...lead.cart, make: "GEM", model: "e4" } });
-  expect(text).toMatch(/\nEstimate: \$8,500\nHow sure: The estimate is all there is\. .+\n/);
-  expect(text).not.toContain("would");
+  expect(text).toMatch(/\nEstimate: \$8,500\nConfidence: We have only the estimate\. .+\n/);
+  expect(text).not.toMatch(/asking price:|trade-in:/i);
 });
 
 test("the email about a lead omits empty fields, and the battery of a gas cart", () => {

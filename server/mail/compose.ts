@@ -178,19 +178,19 @@ function priceRows({ cart, partner, receivedAt }: Lead): Row[] {
   const figures = figuresOf(cart, siteMarket, Number(receivedAt.slice(0, 4)));
   const { market, advice } = figures;
   if (market === null) {
-    return [["How sure", `The estimate is all there is. ${confidenceText(figures, "selling")}`]];
+    return [["Confidence", `We have only the estimate. ${confidenceText(figures, "selling")}`]];
   }
   const sureOf = (role: "selling" | "trading") =>
     `${confidenceLabels[advice[role].confidence]}. ${confidenceText(figures, role)}`;
   const { middle, ...range } = market.tradeIn;
   const ask: Row[] = [
-    ["A seller would ask", formatDollars(advice.selling.number)],
-    ["How sure of that", sureOf("selling")],
+    ["Suggested asking price", formatDollars(advice.selling.number)],
+    ["Confidence", sureOf("selling")],
   ];
   return [
     ...(partner === undefined ? ask : []),
-    ["A dealer would likely pay in trade", `${formatDollars(middle)} (${formatRange(range)})`],
-    ["How sure of the trade-in", sureOf("trading")],
+    ["Likely trade-in", `${formatDollars(middle)} (${formatRange(range)})`],
+    ["Confidence", sureOf("trading")],
   ];
 }
 
