@@ -164,7 +164,7 @@ function refuseRashPurge(
 
 export const retryMail: InboxCommand = (withContext) =>
   new Command("retry-mail")
-    .description("Retries waiting mail now, and mail that couldn’t be delivered.")
+    .description("Retries waiting and undelivered mail now.")
     .addHelpText("after", "\nThe server then sends it, as long as it is running.")
     .action(() =>
       withContext(async ({ store, now, stderr }) => {
