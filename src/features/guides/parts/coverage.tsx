@@ -12,8 +12,8 @@ const marks = {
 type Cover = readonly [mark: keyof typeof marks, words: string];
 
 const questions = [
-  "Harm to others on private ground",
-  "Harm to others on a street",
+  "Injury or damage to others on private property",
+  "Injury or damage to others on a street",
   "Damage to the cart itself",
 ];
 

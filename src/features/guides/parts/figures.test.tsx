@@ -62,7 +62,7 @@ test("each place that requires insurance is named with its part and linked to it
   const InsuredPlaces = figures["insured-places"];
   const page = render(<InsuredPlaces />);
   expect(textsOf("h3", page)).toEqual([
-    "10 states, and parts of 2 more, want an ordinary cart insured on public streets",
+    "10 states, and parts of 2 more, require insurance for an ordinary cart on public streets",
   ]);
   expect(linksIn(page)).toContainEqual(["Nevadain Clark County", "/nv"]);
   expect(linksIn(page)).toHaveLength(12);

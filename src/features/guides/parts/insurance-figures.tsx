@@ -12,8 +12,8 @@ export function InsuredPlaces() {
   return (
     <div className="stack">
       <h3>
-        {wholeCount} states, and parts of {insuredPlaces.length - wholeCount} more, want an ordinary
-        cart insured on public streets
+        {wholeCount} states, and parts of {insuredPlaces.length - wholeCount} more, require
+        insurance for an ordinary cart on public streets
       </h3>
       <ul className={`${styles.plates} grid`}>
         {insuredPlaces.map(({ name, code, part }) => (

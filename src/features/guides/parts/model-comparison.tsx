@@ -31,7 +31,7 @@ export function ModelComparison() {
         </tbody>
       </table>
       <p className="soft">
-        {`What dealers ask for one made ready, by listings to ${dateText(facts.newest)}. “Rough” means that hardly any of that age are listed.`}
+        {`What dealers ask for a cart made ready, from listings to ${dateText(facts.newest)}. “Rough” means that few carts of that age are listed.`}
       </p>
     </div>
   );
