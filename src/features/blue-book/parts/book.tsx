@@ -209,11 +209,12 @@ function Notes() {
       (model.earlierModels ?? []).slice(-1).map(({ model: name, to }) => ({ model, name, to })),
     )
     .map(
-      ({ model, name, to }) => ` A ${model.name} is a ${name} to ${to}, then a ${model.formModel}.`,
+      ({ model, name, to }) =>
+        ` The ${model.name} column is the ${name} up to ${to}, and the ${model.formModel} after that.`,
     );
   return (
     <p className="soft">
-      {`Blank: not built then, or nobody lists one. Used carts, listed to ${dateText(facts.newest)}. Electric ones have batteries up to two years old. A Carryall has two seats.${earlier.join("")}`}
+      {`Where a price is missing, the cart wasn’t built that year, or nobody lists one. Prices are for used carts, from listings to ${dateText(facts.newest)}. Electric carts here have batteries up to two years old, and a Carryall has two seats.${earlier.join("")}`}
     </p>
   );
 }

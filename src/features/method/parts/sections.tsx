@@ -34,8 +34,7 @@ export function SignMasthead() {
           <h1>How the sign’s number is chosen</h1>
           <p className="lede">
             We estimate two prices: what a dealer pays, and what a dealer asks with the work done.
-            From the second we take off the repairs, and then we split what’s between them in
-            quarters.
+            Then we subtract the repairs and divide the gap into quarters.
           </p>
         </div>
         <div className="card message stack">

@@ -81,12 +81,12 @@ export function BoxKey() {
         <i data-shade="8" /> listed, from low to high
       </li>
       <li data-basis="between">
-        <i /> none like it listed, but older and newer ones are
+        <i /> no listing like it, but older and newer ones are listed
       </li>
       <li data-basis="listed" data-rough="">
         <i data-shade="0" /> dashed: a rough guess
       </li>
-      <li>no box: none like it listed</li>
+      <li>no box: no listings like it</li>
       <li>Lead-acid unless it says gas or Li (lithium)</li>
     </ul>
   );
