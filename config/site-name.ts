@@ -1,2 +1,2 @@
-/** Apart from the site's settings, which browsers don't have. */
+/** Isn't one of the site's settings, because browsers need the name and don't get the settings. */
 export const siteName = "CartWorth";

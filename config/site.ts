@@ -22,8 +22,8 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
- * The site's address in a line that others paste into their own site. A site without an address of its
- * own has only that of the machine it runs on.
+ * The address in a line that people paste into their own site. A copy that runs on somebody's machine has
+ * no public address, so it shows an example.
  */
 export function addressToPaste(url: string): string {
   const isOwn = !/^(?:localhost|127\.\d|\[::1\]|0\.0)/.test(new URL(url).host);

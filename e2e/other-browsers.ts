@@ -52,7 +52,7 @@ export async function openWebkit(): Promise<OtherPage> {
   return {
     open: (address) => driver.get(address),
     click: async (selector) => {
-      // WebDriver takes an element that the window's edge cuts for one that can't be pressed.
+      // WebDriver doesn't click an element that is partly outside the window.
       await driver.executeScript(
         "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })",
         selector,

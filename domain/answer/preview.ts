@@ -27,7 +27,6 @@ export function previewNumber({ estimate, advice, market }: Figures, role: Role)
   }
 }
 
-/** Whole US dollars. */
 export const dealersAsk = ({ asking }: MarketFigures): number => roundedDollars(asking.asking);
 
 /**

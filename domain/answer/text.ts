@@ -232,10 +232,10 @@ function repairsText(market: MarketFigures): string {
     : `Allow another ${allowance}.`;
 }
 
-/** A cart that needs a lot of work is worth far less than its replacement would cost. */
+/** How many times its worth a cart's replacement may cost before an owner has to choose between the two. */
 const minRatioToAsk = 2;
 
-/** Whether an owner should ask which of the two sums to pay for. */
+/** True if the cart needs so much work that the owner should decide which of the two to insure. */
 export const isDearToReplace = ({ asking: { asking }, asIs }: MarketFigures): boolean =>
   asking > minRatioToAsk * asIs;
 

@@ -30,7 +30,7 @@ export interface RecallNumber {
 interface NumberForm {
   readonly kind: RecallNumberKind;
   readonly make: string;
-  /** On a plate, O looks like 0 and I looks like 1, and so does a small L. */
+  /** Takes O for 0, and I or a small L for 1, because they look alike on a plate. */
   readonly form: RegExp;
   /** Gets the form's groups with O, I, and L turned into digits. */
   readonly key: (groups: Readonly<Record<string, string>>) => string;

@@ -3,7 +3,7 @@ import { shareTarget } from "../../config/share-target.ts";
 const cacheName = "shared ad";
 const addressOf = (id: string) => `/shared-ad/${id}`;
 
-/** Two that are shared in one moment are both opened; older ones never were. */
+/** Leaves room for ads shared at the same moment. Older ones were never opened. */
 const keptAds = 5;
 
 /** Called by the service worker. Returns the address that opens the ad. */

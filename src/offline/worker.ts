@@ -97,7 +97,6 @@ async function answerFile(options: RouteHandlerCallbackOptions): Promise<Respons
   }
 }
 
-/** Charts of pages that were read. */
 function keptPlots() {
   return {
     cacheName: "plots",

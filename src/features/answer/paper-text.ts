@@ -2,7 +2,7 @@ import { describeAssumed } from "../../../domain/details/assumed.ts";
 import type { Details } from "../../../domain/details/details.ts";
 import { hasLeadAcid } from "../../../domain/market/work-prices.ts";
 
-/** For whoever relies on a paper about a cart that they haven't seen. */
+/** For people who rely on a paper without having seen the cart. */
 export function assumedText(details: Details): string {
   const isTypeUnknown = hasLeadAcid(details) && details.batteryType === null;
   const sentences = [

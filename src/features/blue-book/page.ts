@@ -3,7 +3,6 @@ import { metadataOf } from "../../site/page-metadata.ts";
 import { pages } from "../../site/pages.ts";
 import { dataset } from "../../site/structured-data.ts";
 
-/** The table is for people, and its file for programs. */
 export function blueBookPage() {
   const page = metadataOf(pages.blueBook);
   const data = dataset({

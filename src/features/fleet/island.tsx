@@ -60,7 +60,6 @@ function Valuation() {
   );
 }
 
-/** Whose the paper is, and of which day. */
 function PrintedHead({ fleet: { sheet } }: { fleet: Fleet }) {
   const day = usePrintDay();
   return (

@@ -90,7 +90,7 @@ export const insurancePrices = [
   },
 ] as const;
 
-/** It doesn't run for another reason than its batteries, which are worn out, too. */
+/** Its batteries are worn out, and something else keeps it from running. */
 const deadCart = figuresWith({ notRunning: true, ...conditionNotRunning(example.powertrain) });
 
 /** "Club Car Precedent on lead-acid" */

@@ -23,7 +23,7 @@ export interface ListedMake {
   readonly models: string;
   /** The median asking price; null if too few are listed. */
   readonly middle: number | null;
-  /** Then a model stands for its make, if it has a page. */
+  /** The price of the make's first model with a page, where there is no median. */
   readonly example: ReturnType<typeof typicalPrice> | null;
   readonly count: number;
 }

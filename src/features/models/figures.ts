@@ -51,7 +51,7 @@ export function typicalRow(model: CartModel, rows: readonly AgeFigures[]): AgeFi
   return rows.toSorted((a, b) => distance(a) - distance(b))[0]!;
 }
 
-/** Such a model is told in a sentence: a chart or a table would repeat the price. */
+/** A model with one price gets a sentence, because a chart or a table would only repeat the price. */
 function hasOnePrice(rows: readonly AgeFigures[]): boolean {
   return (
     new Set(rows.map(({ figures: [first] }) => cartPrice(first!, "asking").dollars)).size === 1

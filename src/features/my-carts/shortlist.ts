@@ -20,7 +20,6 @@ interface ComparedAd {
 
 export type ShortlistedAd = RankedOffer<ComparedAd>;
 
-/** The ads among saved carts, the most for the money first. */
 export function shortlistOf(carts: readonly Compared[]): readonly ShortlistedAd[] {
   return rankOffers(
     carts.flatMap((figures) => {
@@ -52,7 +51,6 @@ export function differenceText(gain: number): string {
   return `${formatDollars(difference)} ${gain > 0 ? "less" : "more"} than it’s worth`;
 }
 
-/** Why an ad stands where it does. */
 export function placeText({ question, gain, offered }: ShortlistedAd): string {
   const { builtInOtherYears, cart } = offered.figures;
   switch (question?.about) {

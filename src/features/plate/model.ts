@@ -47,7 +47,7 @@ export function recalledCart(
   const serial = isOfBattery ? "" : number;
   if (make === "" && serial.trim() === "") return null;
   if (isOfOtherMake(make, kind, reading)) {
-    // Whoever named the cart was wrong about it, and the number isn't.
+    // The entered details describe another cart than the number does, so they can't rule out a recall.
     return {
       make: kind!.make!,
       modelYear: yearOf("", reading, asOfYear),
@@ -68,8 +68,8 @@ export function recalledCart(
 }
 
 /**
- * True if the number is of another make than the entered one. EZ-GO's seven digits could be anybody's, so
- * they don't speak against another make.
+ * True if the number belongs to another make than the one entered. Seven digits may be an EZ-GO's number
+ * or another make's, so they rule out no make.
  */
 function isOfOtherMake(make: string, kind: NumberKind | null, reading: Reading | null): boolean {
   if (make === "" || kind?.make === undefined || kind.id === "ez-go") return false;

@@ -70,7 +70,7 @@ export function isUnknown({ short }: LawAnswer): boolean {
   return unknownAnswers.some((unknownAnswer) => unknownAnswer === short);
 }
 
-/** Nobody read or confirmed it. */
+/** True if we haven't read the law or couldn't confirm the answer. */
 export function isDoubtful(answer: LawAnswer): boolean {
   return isUnknown(answer) || answer.confidence === "low" || answer.confidence === "unknown";
 }

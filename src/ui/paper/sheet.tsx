@@ -110,7 +110,7 @@ export function Line({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** For whoever vouches for what the paper says. */
+/** For the person who confirms what the paper says. */
 export function SignatureLines() {
   return (
     <Lines>

@@ -31,7 +31,7 @@ export function NearestListings({ figures, role }: { figures: Figures; role: Rol
   );
 }
 
-/** Says nothing that only the owner should know. */
+/** Leaves out what only the owner should know, such as the lowest price. */
 export function ListingsForBuyer({ figures, asking }: { figures: Figures; asking: number | null }) {
   const listings = listingsLike(figures);
   return listings.length === 0 ? null : (

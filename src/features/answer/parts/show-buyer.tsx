@@ -12,7 +12,7 @@ import { QrCode } from "../../../ui/paper/qr-code.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { share } from "./save-and-share.tsx";
 
-/** A link, a code, and a picture of the cart, with nothing that weakens its owner. */
+/** A link and a code for a buyer, which don't give away the owner's lowest price. */
 export function ShowBuyer({
   opening,
   calculation,

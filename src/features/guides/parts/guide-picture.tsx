@@ -186,7 +186,6 @@ const pictures = {
   ),
 } satisfies Readonly<Record<string, ReactNode>>;
 
-/** What the guides are about: the cart, its batteries, and its papers. */
 export function GuideThings() {
   return (
     <>

@@ -15,7 +15,6 @@ import {
 import { offeredDetails } from "../tool-address.ts";
 import { NamedCart } from "./named-cart.tsx";
 
-/** Ads side by side, the most for the money first. */
 export function Shortlist({
   ads,
   isHeaded,

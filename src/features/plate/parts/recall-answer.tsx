@@ -167,5 +167,4 @@ function SearchedSources({ make }: { make: string }) {
   );
 }
 
-/** What a tool shows of the recalls once they are loaded. */
 export const recallParts = { RecallSign, RecallFirst, RecallDetails };

@@ -24,7 +24,6 @@ export function PricesByYear({ name, children }: { name: string; children: React
   );
 }
 
-/** The newest years of each model. */
 export function YearRows({
   count,
   columns,
@@ -71,7 +70,6 @@ const basisText: Readonly<Record<Basis, string>> = {
   beyond: "none listed",
 };
 
-/** What the boxes around prices mean. */
 export function BoxKey() {
   return (
     <ul className={`cluster ${styles.key}`}>

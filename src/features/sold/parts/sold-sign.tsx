@@ -3,7 +3,6 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { BlankTiles } from "../../../ui/kit/tiles.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 
-/** The number on it is what the page asks for. */
 export function SoldSign() {
   return (
     <>
