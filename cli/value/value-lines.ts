@@ -79,7 +79,7 @@ export async function* valueLines(
   let layout: SheetLayout | undefined;
   function* linesOf(sheet: SheetLayout, record: CsvRecord, index: number): Generator<string> {
     const { headings } = sheet;
-    const kind = lineKindAt(sheet, record.cells, index);
+    const kind = lineKindAt(sheet, record.cells, index, today);
     if (kind === "headings") yield line([...record.cells, ...valueColumns]);
     else if (kind !== "cart") {
       tally.otherLines.push(record.line);

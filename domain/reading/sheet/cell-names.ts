@@ -4,6 +4,7 @@ import { formMakes } from "../../catalogue/price-book.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import type { Condition } from "../../cart/cart.ts";
 import { wordsOf } from "../../words/model-match.ts";
+import { hideAt } from "../plain-words.ts";
 import { shortMakes } from "../vocabulary.ts";
 import { readCondition } from "./cell-choices.ts";
 import { plainText } from "./cell-text.ts";
@@ -120,6 +121,26 @@ function describedIn(description: string, today: string): Partial<AdDetails> {
     ...said
   } = readOnce(description, today).details;
   return said;
+}
+
+/** A line's only filled cell that names a whole cart, as a line with other separators than its sheet's does. */
+export interface OneCellCart {
+  readonly column: number;
+  /** A title can name a cart too: "2018 Club Car Precedent fleet". */
+  readonly saysMore: boolean;
+}
+
+/** Null if the line is anything else. */
+export function findOneCellCart(cells: readonly string[], today: string): OneCellCart | null {
+  const column = cells.findIndex((cell) => cell.trim() !== "");
+  const isAlone = column !== -1 && cells.slice(column + 1).every((cell) => cell.trim() === "");
+  if (!isAlone) return null;
+  const text = cells[column]!;
+  const { details, spans } = readOnce(text, today);
+  const { make, model, modelYear: year } = details;
+  if (make === undefined || model === undefined || year === undefined) return null;
+  const rest = Object.values(spans).reduce(hideAt, text);
+  return { column, saysMore: /[\p{L}\p{N}]/u.test(rest) };
 }
 
 /** Companies that sell carts under a brand's name, which may be in the model's column. */

@@ -13,7 +13,7 @@ function read(text: string): Record<number, string> {
   const { headings, columns } = layout;
   const lines: Record<number, string> = {};
   for (const record of records.slice(layout.headingAt === null ? 0 : layout.headingAt + 1)) {
-    if (classifyLine(layout, record.cells) !== "cart") continue;
+    if (classifyLine(layout, record.cells, today) !== "cart") continue;
     const line = readFleetLine({ count: headings.length, columns }, record, today);
     lines[record.line] =
       "problem" in line ? "to fix" : "notCart" in line ? "no cart" : written(line);

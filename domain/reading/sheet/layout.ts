@@ -13,6 +13,7 @@ import {
 import { readPowertrain } from "./cell-choices.ts";
 import { readBattery, readSeats } from "./cell-numbers.ts";
 import { isBlank, plainText, withoutTags } from "./cell-text.ts";
+import { findOneCellCart } from "./cell-names.ts";
 import { headingsOfTyped } from "./line.ts";
 
 export interface SheetLayout {
@@ -229,13 +230,22 @@ function withTexts(
 }
 
 /** The kind of the record at this index of the sheet. */
-export function lineKindAt(layout: SheetLayout, cells: readonly string[], index: number): LineKind {
+export function lineKindAt(
+  layout: SheetLayout,
+  cells: readonly string[],
+  index: number,
+  today: string,
+): LineKind {
   const headingAt = layout.headingAt ?? -1;
   if (index === headingAt) return "headings";
-  return index < headingAt ? "title" : classifyLine(layout, cells);
+  return index < headingAt ? "title" : classifyLine(layout, cells, today);
 }
 
-export function classifyLine(layout: SheetLayout, cells: readonly string[]): LineKind {
+export function classifyLine(
+  layout: SheetLayout,
+  cells: readonly string[],
+  today: string,
+): LineKind {
   const { headings } = layout;
   const columns = columnsOf(layout, cells);
   const filled = cells.filter((cell) => cell.trim() !== "");
@@ -251,7 +261,8 @@ export function classifyLine(layout: SheetLayout, cells: readonly string[]): Lin
   if (repeatsHeadings(headings, columns, cells)) return "heading";
   const named = headings.filter((heading) => heading.trim() !== "").length;
   if (named < 2 || isNamed) return "cart";
-  if (filled.length < 2 || (names < 2 && isNote(filled[0]!))) return "title";
+  if (filled.length < 2) return findOneCellCart(cells, today) === null ? "title" : "cart";
+  if (names < 2 && isNote(filled[0]!)) return "title";
   if (missingColumns(columns).length > 0) return "cart";
   return names > 0 || otherDetails.filter(says).length > 1 ? "cart" : "title";
 }

@@ -2,7 +2,13 @@ import type { CsvRecord } from "./csv-reader.ts";
 import { readModelYear } from "./cell-numbers.ts";
 import { isBlank } from "./cell-text.ts";
 import { type FleetColumns, type Pair, columnsOf, recognizeColumns } from "./columns.ts";
-import { type FleetCart, type FleetProblem, type OtherVehicle, readFleetRow } from "./row.ts";
+import {
+  type FleetCart,
+  type FleetProblem,
+  type OtherVehicle,
+  findFaults,
+  readFleetRow,
+} from "./row.ts";
 
 export interface FleetHeadings {
   readonly count: number;
@@ -64,7 +70,12 @@ export function headingsOfTyped(
     const headings = layout.slice(0, width);
     const columns: FleetColumns = recognizeColumns(headings);
     const reads = (cells: readonly string[]) => {
-      const read = readFleetLine({ count: headings.length, columns }, { cells, line: 1 }, today);
+      const line = { cells, line: 1 };
+      const read = readFleetLine({ count: headings.length, columns }, line, today);
+      if ("problem" in read && cellBeyond(headings.length, cells) === null) {
+        const faults = findFaults(columns, { ...line, today });
+        return faults.every(({ detail }) => detail === "quantity");
+      }
       return "cart" in read || ("notCart" in read && hasNames(cells, today));
     };
     if (lines.some(reads)) return headings;

@@ -263,12 +263,39 @@ describe("a description beside columns for the names", () => {
   });
 });
 
-test.each<[string, number]>([
-  ["(3) 2016 Club Car Precedent golf carts", 3],
-  ["Lot of 4 2016 Club Car Precedent", 4],
-  ["2016 Club Car Precedent (3) keys", 1],
-])("the quantity in %j is %i", (Description, quantity) => {
-  expect(read({ Description })).toMatchObject({ quantity });
+test.each<[Record<string, string>, number]>([
+  [{ Cart: "2018 Club Car Precedent x 12" }, 12],
+  [{ Cart: "2018 Club Car Precedent x 12", Qty: "3" }, 3],
+  [{ ...precedent, Model: "Precedent (12)" }, 12],
+  [{ ...precedent, Description: "12 units" }, 12],
+  [{ ...precedent, Notes: "12 units" }, 12],
+  [{ ...precedent, Site: "Hole 12", Notes: "4 new batteries" }, 1],
+])("the quantity in %j is %i", (row, quantity) => {
+  expect(read(row)).toMatchObject({ quantity });
+});
+
+test("a line that may be about several carts is asked about, and its own quantity answers", () => {
+  const row = { Cart: "12 2018 Club Car Precedent" };
+  expect(read(row)).toEqual({
+    problem:
+      "Line 7: “12 2018 Club Car Precedent” may be about more than one cart. Enter how many carts this line is for.",
+  });
+  expect(read({ ...row, Quantity: "1" })).toMatchObject({ quantity: 1 });
+});
+
+describe("a whole cart in one cell of a sheet with columns for its names", () => {
+  test("a cart that its words name completely is read", () => {
+    const row = { Year: "2018,Club Car,Precedent", Make: "", Model: "" };
+    expect(read(row)).toMatchObject({ cart: named, quantity: 1 });
+  });
+
+  test("a cell that says more is asked about, because it could be a title", () => {
+    const row = { Year: "2018 Club Car Precedent fleet", Make: "", Model: "" };
+    expect(read(row)).toEqual({
+      problem:
+        "Line 7: the line has only one cell, “2018 Club Car Precedent fleet”. If it’s a cart, separate its details as in the other lines. If it’s a title, remove the line.",
+    });
+  });
 });
 
 describe("a line that can't be valued", () => {

@@ -32,9 +32,10 @@ import {
 import type { FleetColumns, FleetDetail } from "./columns.ts";
 import { isAccessory } from "./accessory.ts";
 import { isBlank, quoted, withoutTags } from "./cell-text.ts";
-import { addDescription, readNames } from "./cell-names.ts";
+import { addDescription, findOneCellCart, readNames } from "./cell-names.ts";
 import { otherVehicleIn } from "./other-vehicles.ts";
 import { readSerialYears } from "./serial-year.ts";
+import { quantityInName, quantityInNote } from "./quantity.ts";
 import { readDollars } from "../../words/read-dollars.ts";
 import { grouped, listText } from "../../words/english.ts";
 
@@ -65,7 +66,8 @@ export interface FleetRow {
 }
 
 export interface FleetFault {
-  readonly detail: FleetDetail;
+  /** Null if no single cell would mend it. */
+  readonly detail: FleetDetail | null;
   readonly sentence: string;
 }
 
@@ -75,7 +77,7 @@ export function readFleetRow(
   row: FleetRow,
 ): FleetCart | FleetProblem | OtherVehicle {
   const faults: FleetFault[] = [];
-  const cart = readCart(columns, row, faults);
+  const cart = readLine(columns, row, faults);
   if ("notCart" in cart) return cart;
   const [fault] = faults;
   return fault === undefined ? cart : { problem: `Line ${row.line}: ${fault.sentence}` };
@@ -83,8 +85,25 @@ export function readFleetRow(
 
 export function findFaults(columns: FleetColumns, row: FleetRow): readonly FleetFault[] {
   const faults: FleetFault[] = [];
-  readCart(columns, row, faults);
+  readLine(columns, row, faults);
   return faults;
+}
+
+/** A line that has the whole cart in one cell is read by its words, whatever that column holds. */
+function readLine(
+  columns: FleetColumns,
+  row: FleetRow,
+  faults: FleetFault[],
+): FleetCart | OtherVehicle {
+  const inOne = columns.model === undefined ? null : findOneCellCart(row.cells, row.today);
+  if (inOne === null) return readCart(columns, row, faults);
+  if (inOne.saysMore) faults.push(oneCell(row.cells[inOne.column]!));
+  return readCart({ makeAndModel: inOne.column }, row, faults);
+}
+
+function oneCell(cell: string): FleetFault {
+  const sentence = `the line has only one cell, ${quoted(cell)}. If it’s a cart, separate its details as in the other lines. If it’s a title, remove the line.`;
+  return { detail: null, sentence };
 }
 
 /** The cart is valid only if `faults` stays empty. */
@@ -150,7 +169,7 @@ function readCart(
     give(defaultDetails, { make: names.make, model: names.model, ...defined({ powertrain }) }),
   );
   const dead = notRunning === true ? conditionNotRunning(named.powertrain) : {};
-  const quantity = read("quantity", readQuantity) ?? quantityIn(names.cells.makeAndModel) ?? 1;
+  const quantity = read("quantity", readQuantity) ?? readQuantityInTexts(columns, row, faults) ?? 1;
   // A gas cart has no pack, whatever its line says about one.
   const context = { today: row.today, modelYear: year };
   const pack = named.powertrain === "gas" ? null : readPack(read, cellIn, context);
@@ -224,11 +243,34 @@ const diesel: FleetFault = {
     "the power is diesel, for which we have no prices. Enter gas to value it as a gas cart.",
 };
 
-function quantityIn(description: string): number | null {
-  const [, inParentheses, lotSize] =
-    /^\((\d{1,2})\) |^lot of \(?(\d{1,2})\)? /i.exec(description) ?? [];
-  const count = inParentheses ?? lotSize;
-  return count === undefined ? null : readQuantity(count);
+/** Reads every cell that isn't about another detail, so that a line about twelve carts never counts as one. */
+function readQuantityInTexts(
+  columns: FleetColumns,
+  row: FleetRow,
+  faults: FleetFault[],
+): number | null {
+  if (!isBlank(cellOf(columns, row, "quantity"))) return null;
+  const hasYear = !isBlank(cellOf(columns, row, "modelYear"));
+  const isNamed = columns.make !== undefined && columns.model !== undefined;
+  const names = isNamed
+    ? [columns.make, columns.model]
+    : [columns.makeAndModel, columns.make, columns.model, columns.description];
+  const read = new Set(Object.values(columns));
+  for (const [column, written] of row.cells.entries()) {
+    const isName = names.includes(column);
+    const isNote = column === columns.description || column === columns.makeAndModel;
+    if (!(isName || isNote) && read.has(column)) continue;
+    const cell = withoutTags(written);
+    const quantity = isName ? quantityInName(cell, hasYear) : quantityInNote(cell);
+    if (quantity === "unclear") faults.push(unclearQuantity(cell));
+    else if (quantity !== null) return quantity;
+  }
+  return null;
+}
+
+function unclearQuantity(cell: string): FleetFault {
+  const sentence = `${quoted(cell)} may be about more than one cart. Enter how many carts this line is for.`;
+  return { detail: "quantity", sentence };
 }
 
 function defined<T extends object>(choices: T): { [Name in keyof T]?: NonNullable<T[Name]> } {

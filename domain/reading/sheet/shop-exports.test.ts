@@ -18,7 +18,7 @@ function read(text: string): Map<number, ReadLine> {
   const { headings, columns, pairs } = layout;
   return new Map(
     records.map((record, index): [number, ReadLine] => {
-      const kind = lineKindAt(layout, record.cells, index);
+      const kind = lineKindAt(layout, record.cells, index, today);
       if (kind !== "cart") return [record.line, { kind, text: "" }];
       const line = readFleetLine({ count: headings.length, columns, pairs }, record, today);
       return [record.line, { kind, text: written(line) }];

@@ -178,6 +178,10 @@ function firstFault(sheet: Sheet, record: CsvRecord, today: string, added: numbe
   const extraCell = cellBeyond(headings.length, record.cells);
   if (extraCell !== null) return { column: extraCell, detail: null, sentence: tooManyCells };
   const { detail, sentence } = findFaults(columns, { ...record, today })[0]!;
+  if (detail === null) {
+    const column = record.cells.findIndex((cell) => cell.trim() !== "");
+    return { column, detail, sentence };
+  }
   const fallback = detail in addedHeadings ? added : columns.makeAndModel;
   const column = columns[detail] ?? fallback ?? columns.model ?? columns.make ?? 0;
   return { column, detail, sentence };

@@ -55,7 +55,7 @@ export async function readSheet(file: Blob, name: string, today: string): Promis
   const add = (): boolean => {
     layout ??= findLayout(first, today);
     for (const record of first.splice(0)) {
-      const kind = lineKindAt(layout, record.cells, records.length);
+      const kind = lineKindAt(layout, record.cells, records.length, today);
       records.push({ ...record, kind });
       if (kind === "cart") carts += 1;
       if (carts > maxLines) return false;

@@ -38,6 +38,7 @@ export const columnNames: Readonly<Record<FleetDetail, string>> = {
 export const addedHeadings: Partial<Record<FleetDetail, string>> = {
   modelYear: "Year",
   powertrain: "Power",
+  quantity: "Quantity",
 };
 
 const questions: Partial<Record<FleetDetail, string>> = {
