@@ -118,6 +118,17 @@ export function sourceOf(details: Details, name: ChoiceName): Source {
   return sourcesOf(details)[name];
 }
 
+/** The details of a cart, null where they are only assumed. */
+export type KnownDetails = Omit<Details, ChoiceName> & {
+  readonly [Name in ChoiceName]: Details[Name] | null;
+};
+
+export function knownDetails(details: Details): KnownDetails {
+  const sources = sourcesOf(details);
+  const unknown = choiceNames.filter((name) => sources[name] === "assumed");
+  return { ...details, ...Object.fromEntries(unknown.map((name) => [name, null])) };
+}
+
 export function sourcesOf(details: Details): Readonly<Record<ChoiceName, Source>> {
   const implied: Partial<Details> = impliedBy(details);
   const sources = choiceNames.map((name) => {

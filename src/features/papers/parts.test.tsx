@@ -13,7 +13,12 @@ import {
 } from "../../ui/kit/queries.fixture.ts";
 import { stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { calculationOf, precedent } from "../cart-form/calculation.fixture.ts";
-import { type Details, defaultDetails, queryOf } from "../../../domain/details/details.ts";
+import {
+  type Details,
+  defaultDetails,
+  queryOf,
+  withImplied,
+} from "../../../domain/details/details.ts";
 import { brokenText } from "../cart-form/texts.fixture.ts";
 import { BillOfSale, saleDateText } from "./parts/bill-of-sale.tsx";
 import { BlankPapers } from "./parts/blank-papers.tsx";
@@ -76,6 +81,19 @@ describe("the insurance sheet", () => {
     const sheet = render(<InsuranceSheet {...{ details, calculation }} texts={noTexts} />);
     expect(pairsIn(sheet).filter(([name]) => name === "Dealer")).toHaveLength(2);
     expect(textOf(sheet)).not.toMatch(/\$\d/);
+  });
+
+  test("the insurance sheet says so if the year is in doubt", () => {
+    const sheetOf = (change: Partial<Details>) => {
+      const calculation = calculationOf({ make: "Club Car", model: "Precedent", ...change });
+      const { details } = calculation;
+      return textOf(render(<InsuranceSheet {...{ details, calculation }} texts={noTexts} />));
+    };
+    expect(sheetOf({ modelYear: "2012" })).not.toContain("in doubt");
+    expect(sheetOf({ modelYear: "1998" })).toMatch(/The year is in doubt\. .*Check the year\./);
+    expect(sheetOf({ modelYear: "2012", serial: "PQ0745-123456" })).toContain(
+      "The serial number says 2007, not 2012.",
+    );
   });
 
   test("the insurance sheet names each detail once", () => {
@@ -158,6 +176,18 @@ describe("the bill of sale", () => {
   });
 });
 
+test("the bill of sale leaves a line blank for what nobody has said", () => {
+  const linesOf = (sources: Details["sources"]) => {
+    const calculation = calculationOf({ sources });
+    const { details } = calculation;
+    return new Map(pairsIn(render(<BillOfSale {...{ details, calculation }} texts={noTexts} />)));
+  };
+  const said = linesOf({ powertrain: "said", seats: "said" });
+  expect([said.get("Power"), said.get("Seats")]).toEqual(["Electric", "4 seats"]);
+  const unsaid = linesOf({});
+  expect([unsaid.get("Power"), unsaid.get("Seats")]).toEqual(Array(2).fill("to fill in by hand"));
+});
+
 describe("the flyer", () => {
   test("the flyer has the price, the cart, and how to reach the seller", () => {
     const texts = { ...noTexts, ask: "$6500", phone: "555 0100", contact: "Ann" };
@@ -230,6 +260,21 @@ describe("the checklist", () => {
   test("the checklist for a gas cart has an engine, but no batteries", () => {
     expect(titlesOf({ powertrain: "gas" })).toContain("Engine and fuel");
     expect(titlesOf({ powertrain: "gas" })).not.toContain("Batteries");
+  });
+
+  test("the checklist of a cart of which little was said has the checks for whatever it is", () => {
+    const details = withImplied({
+      ...defaultDetails,
+      modelYear: "2020",
+      make: "Club Car",
+      model: "DS",
+    });
+    const calculation = calculationOf(details);
+    const list = render(<BuyingChecklist {...{ details, calculation }} texts={noTexts} />);
+    expect(textsOf("h3", list)).toEqual(expect.arrayContaining(["Batteries", "Engine and fuel"]));
+    for (const check of ["four years old or more", "Lifted:", "Six seats or more", "date code"]) {
+      expect(textOf(list)).toContain(check);
+    }
   });
 
   test("the checklist without a cart has batteries and an engine", () => {

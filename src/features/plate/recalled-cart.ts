@@ -1,4 +1,4 @@
-import { sourceOf } from "../../../domain/details/details.ts";
+import { knownDetails } from "../../../domain/details/details.ts";
 import type { RecalledCart } from "../../../domain/recalls/find-recalls.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
 
@@ -7,6 +7,5 @@ export function recalledCartOf({
   cart,
   details,
 }: Pick<Calculation, "cart" | "details">): RecalledCart {
-  const isAssumed = sourceOf(details, "powertrain") === "assumed";
-  return { ...cart, powertrain: isAssumed ? null : cart.powertrain };
+  return { ...cart, powertrain: knownDetails(details).powertrain };
 }

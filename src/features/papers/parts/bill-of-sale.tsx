@@ -1,4 +1,5 @@
 import { cartFields } from "../../../../domain/cart/cart.ts";
+import { knownDetails } from "../../../../domain/details/details.ts";
 import { Line, Lines, PaperPart, PaperSheet, usualSize } from "../../../ui/paper/sheet.tsx";
 import { type SaleLaw, saleLaws } from "../sale-law.data.ts";
 import { RuledText } from "./pen.tsx";
@@ -12,6 +13,8 @@ const sizeWithLaw = 0.15;
 export function BillOfSale(props: PaperProps) {
   const { details, calculation, texts } = props;
   const { seats, powertrain } = cartFields;
+  // Both sign what the paper says, so it states nothing that nobody has said.
+  const known = calculation && knownDetails(calculation.details);
   const law = saleLaws.find(({ code }) => code === texts.state) ?? null;
   return (
     <PaperSheet
@@ -37,9 +40,9 @@ export function BillOfSale(props: PaperProps) {
           <IdentityLines details={details} calculation={calculation} />
           <Line
             name={powertrain.label}
-            text={calculation === null ? "" : powertrain.labels[details.powertrain]}
+            text={known?.powertrain ? powertrain.labels[known.powertrain] : ""}
           />
-          <Line name={seats.label} text={calculation === null ? "" : seats.labels[details.seats]} />
+          <Line name={seats.label} text={known?.seats ? seats.labels[known.seats] : ""} />
           <Line name={paperFields.reading.label} text={texts.reading} />
           <Line name={paperFields.included.label} text={texts.included} />
         </Lines>

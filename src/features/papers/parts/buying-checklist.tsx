@@ -20,14 +20,17 @@ import { noticeName } from "../../../../domain/recalls/recall.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { moreText } from "../../plate/recall-text.ts";
 import { recalledCartOf } from "../../plate/recalled-cart.ts";
-import type { Details } from "../../../../domain/details/details.ts";
+import { type KnownDetails, knownDetails } from "../../../../domain/details/details.ts";
 
 /** Without a cart, lists the checks for any cart. */
 export function BuyingChecklist(props: PaperProps) {
   const { calculation, texts, seller = null } = props;
   const kindOfSeller = seller === null ? "" : sellerLabels[seller];
-  const cart =
-    calculation === null ? null : { ...calculation.cart, ageYears: calculation.estimate.ageYears };
+  const cart = calculation && {
+    ...knownDetails(calculation.details),
+    modelYear: calculation.cart.modelYear,
+    ageYears: calculation.estimate.ageYears,
+  };
   const parts = checklistFor(cart, calculation && recalledCartOf(calculation));
   return (
     <PaperSheet
@@ -87,26 +90,13 @@ export interface CheckPart {
   readonly checks: readonly string[];
 }
 
-export interface CheckedCart extends Pick<
-  Details,
-  | "make"
-  | "model"
-  | "powertrain"
-  | "batteryType"
-  | "batteryAge"
-  | "lifted"
-  | "notRunning"
-  | "seats"
-  | "serial"
-> {
+/** A detail that nobody has said is null, so the list has the checks for whatever it turns out to be. */
+export interface CheckedCart extends Omit<KnownDetails, "modelYear"> {
   readonly modelYear: number;
   readonly ageYears: number;
 }
 
-export function checklistFor(
-  cart: CheckedCart | null,
-  recalled: RecalledCart | null = cart,
-): CheckPart[] {
+export function checklistFor(cart: CheckedCart | null, recalled: RecalledCart | null): CheckPart[] {
   const electric = cart?.powertrain !== "gas";
   const gas = cart?.powertrain !== "electric";
   return [
@@ -196,7 +186,7 @@ function batteries(cart: CheckedCart | null): CheckPart {
       `Lithium: the monitor shows no faults${isRunning ? ", and the charge holds up on the drive" : ""}.`,
     ],
     [
-      cart === null || cart.batteryAge >= oldBatteries,
+      cart === null || cart.batteryAge === null || cart.batteryAge >= oldBatteries,
       "Batteries four years old or more: you have the price of a new pack. $________",
     ],
   ]);
@@ -239,7 +229,7 @@ function testDrive(cart: CheckedCart | null): CheckPart {
     [true, "It climbs a hill without fading and runs straight at full speed."],
     [true, "It stops straight when you brake hard, and the parking brake holds on a slope."],
     [
-      cart === null || cart.seats >= 6,
+      cart === null || cart.seats === null || cart.seats >= 6,
       "Six seats or more: driven with every seat taken, it still brakes well.",
     ],
   ]);

@@ -1,6 +1,8 @@
 import { Fragment } from "react";
 import { usePrintDay } from "../../../format/print-day.ts";
-import { isDearToReplace } from "../../../../domain/answer/text.ts";
+import { isDearToReplace, yearQuestion } from "../../../../domain/answer/text.ts";
+import { contradictingYear } from "../../../../domain/serials/year-on-plate.ts";
+import { thisYear } from "../../../browser/clock.ts";
 import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { markedSummary } from "../../../../domain/details/cart-appearance.ts";
 import type { Details } from "../../../../domain/details/details.ts";
@@ -36,9 +38,13 @@ export function InsuranceSheet(props: PaperProps) {
       size={letterSize("insurance-sheet", props, largestSize)}
       title="Value sheet for insurance"
       lede={
-        <p>
-          Prepared with CartWorth on {day}. This is not an appraisal: nobody has inspected the cart.
-        </p>
+        <>
+          <p>
+            Prepared with CartWorth on {day}. This is not an appraisal: nobody has inspected the
+            cart.
+          </p>
+          {calculation !== null && <YearDoubt calculation={calculation} />}
+        </>
       }
       small={
         calculation !== null && (
@@ -78,6 +84,21 @@ export function InsuranceSheet(props: PaperProps) {
       </PaperPart>
       <SignatureLines />
     </PaperSheet>
+  );
+}
+
+/** An insurer must not learn only after a claim that the number or the maker's records say another year. */
+function YearDoubt({ calculation }: { calculation: Calculation }) {
+  const { cart } = calculation;
+  const onPlate = contradictingYear(cart, thisYear());
+  const doubts = [
+    yearQuestion(calculation),
+    onPlate !== null && `The serial number says ${onPlate}, not ${cart.modelYear}.`,
+  ].filter((doubt) => typeof doubt === "string");
+  return doubts.length === 0 ? null : (
+    <p>
+      <b>The year is in doubt.</b> {doubts.join(" ")}
+    </p>
   );
 }
 
