@@ -1,5 +1,6 @@
 import type { Cart } from "../cart/cart.ts";
 import { type Role, roleVerbs } from "../cart/roles.ts";
+import { type Details, sourceOf } from "../details/details.ts";
 import { cartName } from "../details/wording.ts";
 import { formatDollars, roundedDollars } from "../words/money.ts";
 import type { Figures, MarketFigures } from "./figures.ts";
@@ -30,6 +31,16 @@ export function previewNumber({ estimate, advice, market }: Figures, role: Role)
 export const dealersAsk = ({ asking }: MarketFigures): number => roundedDollars(asking.asking);
 
 /**
+ * The figure is of a gas or an electric cart. Others must be told which if only we assumed it, so pass the
+ * details where someone else than the one who gave them reads the sentence.
+ */
+export function dealersAskText(market: MarketFigures, details: Details | null = null): string {
+  const isAssumed = details !== null && sourceOf(details, "powertrain") === "assumed";
+  const condition = isAssumed ? `, if it’s ${details.powertrain}` : "";
+  return `Dealers ask about ${formatDollars(dealersAsk(market))} for one made ready${condition}.`;
+}
+
+/**
  * "2018 Club Car Precedent: ask $3,950", for tabs and previews. Browsers share a page's title, so it says
  * no more than a preview.
  */
@@ -42,9 +53,3 @@ export function answerTitle(cart: Cart, figures: Figures, role: Role): string {
 /** "2014 Club Car Precedent for $3,900: is it fair?" */
 export const adTitle = (cart: Cart, price: number): string =>
   `${cartName(cart)} for ${formatDollars(price)}: is it fair?`;
-
-/** "2018 Club Car Precedent for sale: asking $4,200" */
-export function forSaleTitle(cart: Cart, asking: number | null): string {
-  const offer = asking === null ? "" : `: asking ${formatDollars(asking)}`;
-  return `${cartName(cart)} for sale${offer}`;
-}

@@ -1,3 +1,4 @@
+import { dealersAskText } from "./preview.ts";
 import { nameOfDealer } from "../market/dealer.ts";
 import { listText } from "../words/english.ts";
 import { isPlausibleYear } from "../words/year.ts";
@@ -378,8 +379,7 @@ export function describeAd(
     open === null || open === stop
       ? `Pay up to ${formatDollars(stop)}`
       : `${start} ${formatDollars(open)}, and stop at ${formatDollars(stop)}`;
-  const dealersAsk = `Dealers ask about ${formatDollars(market.asking.asking)} for one made ready.`;
-  return `${title}. ${pay}. ${dealersAsk}${yearDoubtText(figures)}`;
+  return `${title}. ${pay}. ${dealersAskText(market)}${yearDoubtText(figures)}`;
 }
 
 export function yearDoubtText({ builtInOtherYears }: Pick<Figures, "builtInOtherYears">): string {

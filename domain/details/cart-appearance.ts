@@ -40,10 +40,25 @@ export function shortSummary(cart: CartAppearance): string[] {
 
 /** Without what is only assumed, for texts that somebody else acts on. */
 export function knownSummary(details: Details): string[] {
+  return knownParts(details).map(({ text }) => text);
+}
+
+/** What somebody has said, apart from what only the model implies. */
+export function summaryBySource(details: Details): { said: string[]; implied: string[] } {
+  const parts = knownParts(details);
+  const textsOf = (isImplied: boolean) =>
+    parts
+      .filter(({ name }) => (sourceOf(details, name) === "model") === isImplied)
+      .map(({ text }) => text);
+  return { said: textsOf(false), implied: textsOf(true) };
+}
+
+function knownParts(details: Details): SummaryPart[] {
   const type = knownType(details);
-  return longParts(details).flatMap(({ name, text }) => {
-    if (sourceOf(details, name) !== "assumed") return [text];
-    return name === "batteryAge" && type !== null ? [`${type} batteries`] : [];
+  return longParts(details).flatMap((part): SummaryPart[] => {
+    if (sourceOf(details, part.name) !== "assumed") return [part];
+    const isType = part.name === "batteryAge" && type !== null;
+    return isType ? [{ name: "batteryType", text: `${type} batteries` }] : [];
   });
 }
 

@@ -8,6 +8,7 @@ import { type Context, Hono, type Next } from "hono";
 import * as v from "valibot";
 import { checkAd } from "../../domain/answer/ad.ts";
 import { sellers } from "../../domain/answer/advice.ts";
+import { dealersAskText } from "../../domain/answer/preview.ts";
 import type { Figures } from "../../domain/answer/figures.ts";
 import { toPublicNames } from "../../domain/cart/public-names.ts";
 import { describeAd, describeAdvice, yearDoubtText } from "../../domain/answer/text.ts";
@@ -315,7 +316,7 @@ function valueSentence(figures: Figures): string {
     return `${name}: estimated value ${formula}. ${describeAdvice(figures, "selling").because}`;
   }
   const { selling, trading, buying, insuring } = advice;
-  const basis = `Dealers ask about ${formatDollars(market.asking.asking)} for one made ready (${grouped(evidence.listings)} listings to ${evidence.newest}).`;
+  const basis = `${dealersAskText(market)} That’s from ${grouped(evidence.listings)} listings to ${evidence.newest}.`;
   return `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer an owner ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formula}. ${basis}${yearDoubtText(figures)}`;
 }
 

@@ -62,13 +62,13 @@ export function pictureTexts(estimate: SharedEstimate): PictureTexts {
   return {
     name: cartName(cart),
     confidence:
-      estimate.asking === null
+      estimate.offer === null
         ? confidenceLabels[advice?.[estimate.role].confidence ?? "rough"]
         : "For sale",
     verb,
-    number: formatDollars(dollars),
+    number: dollars === null ? "" : formatDollars(dollars),
     because:
-      market === null && estimate.asking === null
+      market === null && estimate.offer === null
         ? estimateNote(estimate.figures)
         : previewReason(estimate),
     facts: knownSummary(details).join(" · "),

@@ -11,6 +11,7 @@ import {
   adMetadata,
   answerText,
   forSaleMetadata,
+  toBuyer,
   pictureQuery,
   sharedAd,
   sharedCart,
@@ -54,22 +55,48 @@ test("the picture and the preview have the role's number or what dealers ask, an
   );
 });
 
+const previewForSale = (query: string) => {
+  const estimate = toBuyer(sharedEstimate(query, 2026)!, query);
+  const metadata = forSaleMetadata(estimate, { ...site, url: `${site.siteUrl}/for-sale` });
+  // A chat paints the picture at its own address.
+  const pictured = sharedEstimate(new URL(metadata.get("og:image")!).search, 2026)!;
+  const texts = pictureTexts(pictured);
+  return { metadata, texts, words: [...metadata.values(), ...Object.values(texts)].join(" ") };
+};
+
 test("the preview of a cart for sale has what its owner asks and what dealers ask, and no other number", () => {
+  const anyPrice = fc.option(fc.integer({ min: 1, max: 90_000 }));
   fc.assert(
-    fc.property(anyShared, fc.integer({ min: 1, max: 90_000 }), ({ query }, price) => {
-      const estimate = sharedEstimate(`${query}&asking=${price}`, 2026)!;
-      const { market } = estimate.figures;
-      const metadata = forSaleMetadata(estimate, { ...site, url: `${site.siteUrl}/for-sale` });
-      const words = [...metadata.values(), ...Object.values(pictureTexts(estimate))];
-      const allowed = [price, ...(market === null ? [] : [roundedDollars(market.asking.asking)])];
-      expect(allowed.map(formatDollars)).toEqual(
-        expect.arrayContaining(dollarsIn(words.join(" "))),
+    fc.property(anyShared, anyPrice, ({ query, cart }, price) => {
+      const asking = price === null ? "" : `&asking=${price}`;
+      const { metadata, words } = previewForSale(query + asking);
+      const { market } = figuresOf(readCart(cart), siteMarket, 2026);
+      const allowed = [price, market && roundedDollars(market.asking.asking)];
+      expect(allowed.filter((each) => each !== null).map(formatDollars)).toEqual(
+        expect.arrayContaining(dollarsIn(words)),
       );
-      expect(metadata.get("og:title")).toContain(`asking ${formatDollars(price)}`);
-      expect(metadata.get("og:url")).toMatch(new RegExp(`&asking=${price}$`));
+      if (price === null) expect(words).toContain("Ask the owner");
+      else expect(metadata.get("og:title")).toContain(`asking ${formatDollars(price)}`);
+      expect(metadata.get("og:url")!.endsWith(asking)).toBe(true);
     }),
     { numRuns: 200 },
   );
+});
+
+test("the preview of a cart for sale tells a buyer nothing about what to do as a seller", () => {
+  const garia = sharedQuery({ make: "Garia", model: "Monaco" });
+  const { metadata, texts } = previewForSale(garia);
+  const because = "We know of no dealer’s price for one like it.";
+  expect(metadata.get("og:description")).toBe(`Ask the owner. ${because}`);
+  expect(texts).toMatchObject({ verb: "Ask the owner", number: "", because });
+});
+
+test("a preview says of which power its figure is if nobody has said", () => {
+  const ask = "?year=2018&make=Club+Car&model=Precedent";
+  expect(previewForSale(ask).metadata.get("og:description")).toMatch(
+    /^Ask the owner\. Dealers ask about \$[\d,]+ for one made ready, if it’s electric\.$/,
+  );
+  expect(previewForSale(`${ask}&powertrain=electric`).words).not.toContain("if it’s");
 });
 
 test("no preview of a cart with advice names what a dealer would pay, an offer, or where to settle", () => {

@@ -4,10 +4,11 @@ import { describeAdvice, yearQuestion } from "../../domain/answer/text.ts";
 import {
   adTitle,
   answerTitle,
-  dealersAsk,
-  forSaleTitle,
+  dealersAskText,
   previewNumber,
 } from "../../domain/answer/preview.ts";
+import { forSaleReason, forSaleSign, forSaleTitle } from "../../domain/answer/for-sale.ts";
+import { type Offer, askingName, offerIn } from "../../domain/answer/offer.ts";
 import { maxAmountLength, readDollars } from "../../domain/words/read-dollars.ts";
 import { listedModel } from "../../domain/catalogue/listed-model.ts";
 import { siteMarket } from "../../domain/answer/site-market.ts";
@@ -47,9 +48,9 @@ export function sharedCart(query: string, asOfYear: number): SharedCart | null {
 }
 
 /** The query of a cart's picture, the same for all addresses that say the same. It has no serial number. */
-export function pictureQuery({ shared: { details }, role, asking }: SharedEstimate): string {
-  const offer = asking === null ? roleQuery(role) : `&asking=${asking}`;
-  return queryOf({ ...details, model: details.model.trim() }) + offer;
+export function pictureQuery({ shared: { details }, role, offer }: SharedEstimate): string {
+  const shown = offer === null ? roleQuery(role) : `&${askingName}=${offer.asking ?? ""}`;
+  return queryOf({ ...details, model: details.model.trim() }) + shown;
 }
 
 function roleQuery(role: Role): string {
@@ -62,8 +63,8 @@ export interface SharedEstimate {
   readonly shared: SharedCart;
   readonly figures: Figures;
   readonly role: Role;
-  /** What the owner of a cart for sale asks, in whole US dollars; null for any other address. */
-  readonly asking: number | null;
+  /** Of a cart for sale; null for any other address. */
+  readonly offer: Offer | null;
 }
 
 export function queryIn(url: string): string {
@@ -75,16 +76,14 @@ export function queryIn(url: string): string {
 export function sharedEstimate(query: string, asOfYear: number): SharedEstimate | null {
   const shared = sharedCart(query, asOfYear);
   if (shared === null) return null;
-  const estimate = { ...estimateOf(shared, query, asOfYear), asking: askingIn(query) };
-  // A price that can't be read isn't the owner's, and neither is ours.
-  const isUnread = estimate.asking === null && new URLSearchParams(query).has("asking");
-  return isUnread ? { ...estimate, role: "buying" } : estimate;
+  const estimate = estimateOf(shared, query, asOfYear);
+  const isForSale = new URLSearchParams(query).has(askingName);
+  return isForSale ? toBuyer(estimate, query) : estimate;
 }
 
-/** Whole US dollars; null unless the query names a price above zero. */
-export function askingIn(query: string): number | null {
-  const asking = new URLSearchParams(query).get("asking") ?? "";
-  return readDollars(asking.slice(0, maxAmountLength)) || null;
+/** The estimate as the page of a cart for sale shows it, with the price that its query names, if any. */
+export function toBuyer(estimate: SharedEstimate, query: string) {
+  return { ...estimate, role: "buying" as const, offer: offerIn(new URLSearchParams(query)) };
 }
 
 /** The answer for the cart in a query, which takes much longer than reading the cart. */
@@ -96,7 +95,7 @@ export function estimateOf(shared: SharedCart, query: string, asOfYear: number):
     shared: { ...shared, cart: { ...cart, model: listedModel(cart.make, cart.model) } },
     figures,
     role: roleIn(new URLSearchParams(query)),
-    asking: null,
+    offer: null,
   };
 }
 
@@ -125,18 +124,16 @@ export function previewMetadata(
   );
 }
 
-/** "" where it is the number itself. */
-export function previewReason({ figures, role, asking }: SharedEstimate): string {
+/** The sentence below the number. */
+export function previewReason({ shared, figures, role, offer }: SharedEstimate): string {
   const { market } = figures;
-  if (market === null && asking !== null) return "See what its owner says of it.";
+  if (offer !== null) return forSaleReason(figures, shared.details);
   if (market === null) return describeAdvice(figures, role).because;
   const question = yearQuestion(figures);
   if (question !== null) return question;
-  const asked = `Dealers ask about ${formatDollars(dealersAsk(market))} for one made ready.`;
-  if (asking !== null) return asked;
   switch (role) {
     case "selling":
-      return asked;
+      return dealersAskText(market, shared.details);
     case "insuring":
       return "What replacing it with one made ready costs.";
     case "trading":
@@ -146,21 +143,22 @@ export function previewReason({ figures, role, asking }: SharedEstimate): string
 }
 
 /** The number on an address's sign, for whoever gets to see its preview. */
-export function shownNumber({ figures, role, asking }: SharedEstimate) {
-  return asking === null ? previewNumber(figures, role) : { verb: "Asking", dollars: asking };
+export function shownNumber({ figures, role, offer }: SharedEstimate) {
+  return offer === null ? previewNumber(figures, role) : forSaleSign(offer);
 }
 
 export function previewText(estimate: SharedEstimate): string {
   const { verb, dollars } = shownNumber(estimate);
-  return `${verb} ${formatDollars(dollars)}. ${previewReason(estimate)}`.trim();
+  const said = dollars === null ? verb : `${verb} ${formatDollars(dollars)}`;
+  return `${said}. ${previewReason(estimate)}`.trim();
 }
 
 /** The sign's number in a sentence, for a browser without JavaScript and a page's first bytes. */
 export function answerText(estimate: SharedEstimate): string {
-  const { figures, role } = estimate;
+  const { shared, figures, role } = estimate;
   const { market, advice } = figures;
   if (market === null) return previewText(estimate);
-  const asked = `Dealers ask about ${formatDollars(dealersAsk(market))} for one made ready.`;
+  const asked = dealersAskText(market, shared.details);
   return `${roleVerbs[role]} ${formatDollars(advice[role].number)}. ${yearQuestion(figures) ?? asked}`;
 }
 
@@ -200,17 +198,17 @@ export function adMetadata(
   ]);
 }
 
-/** A cart as its owner shows it to a buyer. */
 export function forSaleMetadata(
-  estimate: SharedEstimate,
+  estimate: SharedEstimate & { readonly offer: Offer },
   place: { url: string; siteUrl: string },
 ): PreviewMetadata {
-  const { shared, asking } = estimate;
+  const { shared, offer } = estimate;
+  const price = offer.asking === null ? "" : `&${askingName}=${offer.asking}`;
   return new Map([
     ...previewMetadata(estimate, place),
-    ["og:title", `${forSaleTitle(shared.cart, asking)} | ${site.name}`],
-    ["og:url", place.url + queryOf(shared.details) + (asking === null ? "" : `&asking=${asking}`)],
-    ["og:image:alt", `${forSaleTitle(shared.cart, null)}. ${previewText(estimate)}`],
+    ["og:title", `${forSaleTitle(shared.cart, offer)} | ${site.name}`],
+    ["og:url", place.url + queryOf(shared.details) + price],
+    ["og:image:alt", `${forSaleTitle(shared.cart, { asking: null })}. ${previewText(estimate)}`],
   ]);
 }
 

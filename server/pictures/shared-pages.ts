@@ -17,7 +17,6 @@ import {
   type SharedAd,
   type SharedCart,
   adMetadata,
-  askingIn,
   forSaleMetadata,
   previewText,
   answerText,
@@ -27,6 +26,7 @@ import {
   queryIn,
   sharedAd,
   sharedCart,
+  toBuyer,
   withCart,
   withMetadata,
 } from "./shared-estimate.ts";
@@ -148,16 +148,16 @@ interface SharedPage {
 
 function sharedPage({ tool, query, asOfYear, shared, ad }: PageRequest): SharedPage {
   const own = estimateOf(shared, query, asOfYear);
-  // A buyer is told what the owner asks, or else what dealers do.
-  const isForSale = tool.asset.path === forSalePath;
-  const estimate = isForSale ? { ...own, role: "buying" as const, asking: askingIn(query) } : own;
-  const metadata = isForSale
-    ? forSaleMetadata(estimate, tool)
-    : ad === null
-      ? previewMetadata(estimate, tool)
-      : adMetadata(estimate, ad, tool);
+  const sale = tool.asset.path === forSalePath ? toBuyer(own, query) : null;
+  const estimate = sale ?? own;
+  const metadata =
+    sale !== null
+      ? forSaleMetadata(sale, tool)
+      : ad === null
+        ? previewMetadata(estimate, tool)
+        : adMetadata(estimate, ad, tool);
   const html = withMetadata(tool.asset.body.toString(), metadata);
-  const text = isForSale ? previewText(estimate) : answerText(estimate);
+  const text = sale === null ? answerText(estimate) : previewText(estimate);
   const body = Buffer.from(withCart(html, estimate, text));
   const content = tool.asset.etag + JSON.stringify([...metadata]);
   const etag = hash("sha256", content, "base64url").slice(0, 22);

@@ -1,3 +1,4 @@
+import { askingName } from "../../domain/answer/offer.ts";
 import type { SaleKind } from "../../domain/submissions/sale.ts";
 import { forSalePath } from "./paths.ts";
 import { type Details, addressEnd, formQueryOf, queryOf } from "../../domain/details/details.ts";
@@ -39,7 +40,7 @@ export function saleAddress(
 
 /** The page to show a buyer. The number travels only if the owner shows it, and isn't sent to our server. */
 export function forSaleAddress(details: Details, asking: number | null, serial = ""): string {
-  const query = queryOf(details) + (asking === null ? "" : `&asking=${asking}`);
+  const query = queryOf(details) + (asking === null ? "" : `&${askingName}=${asking}`);
   return forSalePath + query + (serial === "" ? "" : `#${new URLSearchParams({ serial })}`);
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { forSaleTitle } from "../../../domain/answer/preview.ts";
+import { forSaleTitle } from "../../../domain/answer/for-sale.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTitle } from "../../browser/use-title.ts";
 import { defaultDetails, queryOf } from "../../../domain/details/details.ts";
@@ -31,7 +31,7 @@ function ForSalePage() {
     setShown(readForSale(location));
     unmarkAnswer();
   }, []);
-  useTitle(shown && calculation && forSaleTitle(withListedModel(calculation.cart), shown.asking));
+  useTitle(shown && calculation && forSaleTitle(withListedModel(calculation.cart), shown));
 
   const answer = shown && calculation && { ...shown, calculation };
   return (
@@ -74,7 +74,7 @@ function NoCart() {
     <>
       <ToolHeading
         title={heading}
-        lede="This page shows the cart in a link that its owner made. Without one, start here."
+        lede="This page shows the cart in a link that its owner made. If you don’t have a link, start here."
       />
       <div className="actions ready">
         <LinkButton tone="call" href="/check-a-price">
@@ -87,7 +87,7 @@ function NoCart() {
           top="For sale"
           because={
             <>
-              <span className="ready">Its price goes up here.</span>
+              <span className="ready">The price will appear here.</span>
               <span className="waiting">Reading the link…</span>
             </>
           }

@@ -8,14 +8,11 @@ import {
 import { markedSummary } from "../../../domain/details/cart-appearance.ts";
 import { cartFields } from "../../../domain/cart/cart.ts";
 import { plainCharacters } from "../../../domain/serials/plain-characters.ts";
-import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars.ts";
+import { type Offer, offerIn } from "../../../domain/answer/offer.ts";
 
-/** What an owner shows a buyer. */
-export interface CartForSale {
+export interface CartForSale extends Offer {
   /** The serial number is "" unless the owner has shown it. */
   readonly details: Details;
-  /** Whole US dollars; null if the address names no price. */
-  readonly asking: number | null;
 }
 
 /**
@@ -29,13 +26,19 @@ export function readForSale({ search, hash }: Pick<URL, "search" | "hash">): Car
   const serial = new URLSearchParams(hash.slice(1)).get("serial") ?? "";
   const details = give(said, { serial: isNumber(serial) ? serial : "" });
   if (cartOf(details) === null) return null;
-  const asking = readDollars((address.get("asking") ?? "").slice(0, maxAmountLength));
-  return { details, asking: asking === 0 ? null : asking };
+  return { details, ...offerIn(address) };
 }
 
-/** Anyone can write an address, and our page would show any other text as a serial number. */
+/**
+ * Anyone can write an address, and our page would show any other text as a serial number. One may have
+ * several parts, but no words among them, and none that is written like a phone number.
+ */
 function isNumber(serial: string): boolean {
   const plain = plainCharacters(serial);
+  const parts = serial.trim().split(/[^\p{L}\p{N}]+/u);
+  const hasWord = parts.length > 1 && parts.some((part) => /^\p{L}{3,}$/u.test(part));
+  const isPhone = /^\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}$/.test(serial.trim());
+  if (hasWord || isPhone) return false;
   const digits = plain.replace(/\D/g, "").length;
   return plain.length <= longestNumber && digits >= 4 && digits >= plain.length / 3;
 }
@@ -43,7 +46,6 @@ function isNumber(serial: string): boolean {
 /** A VIN is the longest. */
 const longestNumber = 17;
 
-/** "condition", "battery age" */
 export function unsaid(details: Details): string[] {
   return markedSummary(details)
     .filter(({ isAssumed }) => isAssumed)

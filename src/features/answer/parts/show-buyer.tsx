@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { previewNumber } from "../../../../domain/answer/preview.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
-import { maxAmountLength, readDollars } from "../../../../domain/words/read-dollars.ts";
+import { readAsking } from "../../../../domain/answer/offer.ts";
+import { maxAmountLength } from "../../../../domain/words/read-dollars.ts";
 import { useCopy } from "../../../browser/use-copy.ts";
 import { forSaleAddress } from "../../../site/cart-addresses.ts";
 import { Field } from "../../../ui/form/field.tsx";
@@ -33,7 +34,7 @@ export function ShowBuyer({
   });
   useEffect(() => dialog.current!.showModal(), [opening]);
 
-  const asking = readDollars(price.slice(0, maxAmountLength)) || null;
+  const asking = readAsking(price);
   const isUnread = price.trim() !== "" && asking === null;
   const path = forSaleAddress(details, asking, showsNumber ? details.serial.trim() : "");
   const address = location.origin + path;

@@ -1,6 +1,6 @@
-import { dealersAsk } from "../../../../domain/answer/preview.ts";
-import { yearQuestion } from "../../../../domain/answer/text.ts";
-import { knownSummary } from "../../../../domain/details/cart-appearance.ts";
+import { forSaleReason, forSaleSign } from "../../../../domain/answer/for-sale.ts";
+import { describeAssumed } from "../../../../domain/details/assumed.ts";
+import { knownSummary, summaryBySource } from "../../../../domain/details/cart-appearance.ts";
 import { queryOf } from "../../../../domain/details/details.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
 import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
@@ -28,23 +28,21 @@ export interface ShownCart extends CartForSale {
 }
 
 export function ForSaleMain({ details, asking, calculation }: ShownCart) {
-  const { cart, market } = calculation;
+  const { cart } = calculation;
   const name = cartName(withListedModel(cart));
-  const because = [
-    yearQuestion(calculation),
-    market && `Dealers ask about ${formatDollars(dealersAsk(market))} for one made ready.`,
-  ].find((text) => text !== null);
-  const price = asking === null ? "Ask the owner" : `Asking ${formatDollars(asking)}`;
+  const because = forSaleReason(calculation, details);
+  const { verb } = forSaleSign({ asking });
+  const price = asking === null ? verb : `${verb} ${formatDollars(asking)}`;
   return (
     <>
-      <Announced words={`${name}. ${price}. ${because ?? ""}`} />
+      <Announced words={`${name}. ${price}. ${because}`} />
       <div>
         <h1>{name}</h1>
         <p className="summary">{knownSummary(details).join(" · ") || "For sale"}</p>
       </div>
       <div className="lot">
-        <Sign top="For sale" because={because ?? "We know of no dealer’s price for one like it."}>
-          <Headline verb={asking === null ? "Ask the owner" : "Asking"}>
+        <Sign top="For sale" because={because}>
+          <Headline verb={verb}>
             {asking !== null && <Tiles value={asking} text={formatDollars(asking)} />}
           </Headline>
         </Sign>
@@ -64,10 +62,8 @@ export function ForSaleFigures({ details, asking, calculation }: ShownCart) {
   const { market } = calculation;
   const rows = figureRows(calculation).filter(({ kind }) => kind === "dealer");
   const { make, model } = calculation.cart;
-  const said = [
-    ...(listedModel(make, model) === "" ? [`model “${model}”`] : []),
-    ...knownSummary(details),
-  ];
+  const summary = summaryBySource(details);
+  const said = [...(listedModel(make, model) === "" ? [`model “${model}”`] : []), ...summary.said];
   const missing = unsaid(details);
   const check = new URLSearchParams(queryOf(details));
   if (asking !== null) check.set("price", String(asking));
@@ -76,7 +72,11 @@ export function ForSaleFigures({ details, asking, calculation }: ShownCart) {
       {market !== null && <DealersScale rows={rows} asking={asking} />}
       <div className="card figures stack">
         {rows.length > 0 && <FigureList rows={rows} />}
-        {market !== null && <p className="soft">{dealersText(market)}</p>}
+        {market !== null && (
+          <p className="soft">
+            {dealersText(market)} {describeAssumed(details)}
+          </p>
+        )}
         <div className="actions">
           <LinkButton tone="call" href={`/check-a-price?${check}`}>
             See what to offer
@@ -91,9 +91,14 @@ export function ForSaleFigures({ details, asking, calculation }: ShownCart) {
               <b>Its owner says:</b> {said.join(", ")}.
             </p>
           )}
+          {summary.implied.length > 0 && (
+            <p>
+              <b>Usual for this model:</b> {summary.implied.join(", ")}.
+            </p>
+          )}
           {missing.length > 0 && (
             <p>
-              <b>Ask about:</b> {listText(missing)}. The link doesn’t say.
+              <b>Ask about:</b> {listText(missing)}. The seller hasn’t said.
             </p>
           )}
         </div>

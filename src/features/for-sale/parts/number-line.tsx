@@ -17,7 +17,7 @@ function yearText(serial: string, make: string, modelYear: number): string {
   const kind = detectKind(serial, thisYear(), make);
   // EZ-GO’s seven digits could be anybody’s.
   if (kind?.make !== undefined && kind.id !== "ez-go" && kind.make !== make) {
-    return `this is how a ${kind.make} number reads, and the cart is shown as ${/^[AEIOU]/.test(make) ? "an" : "a"} ${make}. Ask why.`;
+    return `this looks like a ${kind.make} number, but the cart is listed as ${/^[AEIOU]/.test(make) ? "an" : "a"} ${make}. Ask why.`;
   }
   const years = yearsOfNumber(serial, thisYear(), make);
   if (years.length === 0) return "we can’t read a year from it.";

@@ -1,3 +1,4 @@
+import { dealersAskText } from "../../../../domain/answer/preview.ts";
 import { type AdAnswer, checkAd } from "../../../../domain/answer/ad.ts";
 import type { Seller } from "../../../../domain/answer/advice.ts";
 import {
@@ -258,13 +259,13 @@ function captionsOf(check: Check, answer: AdAnswer): readonly Caption[] {
             verdict === "fair"
               ? `Stop at ${formatDollars(advice.ceiling)}`
               : tooHighText(price, advice.ceiling),
-          note: dealersNote(asking),
+          note: dealersAskText(figures),
           dollars: verdict === "fair" ? advice.ceiling : price,
         }
       : null;
   const adIsLimit: Caption = {
     title: "The ad’s price is the most to pay",
-    note: dealersNote(asking),
+    note: dealersAskText(figures),
     dollars: price,
   };
   if (seller === "dealer") {
@@ -292,6 +293,3 @@ function captionsOf(check: Check, answer: AdAnswer): readonly Caption[] {
   }
   return [opening, ...(settled === null ? [] : [settled]), limit ?? adIsLimit];
 }
-
-const dealersNote = (asking: number) =>
-  `Dealers ask about ${formatDollars(asking)} for one made ready.`;
