@@ -28,7 +28,7 @@ export function previewNumber({ estimate, advice, market }: Figures, role: Role)
   }
 }
 
-export const dealersAsk = ({ asking }: MarketFigures): number => roundedDollars(asking.asking);
+const dealersAsk = ({ asking }: MarketFigures): number => roundedDollars(asking.asking);
 
 /**
  * The figure is of a gas or an electric cart. Others must be told which if only we assumed it, so pass the

@@ -22,7 +22,7 @@ import {
   readDetails,
 } from "../../domain/details/details.ts";
 import { isLikelyYear } from "../../domain/words/year.ts";
-import { type Role, roleIn, roleVerbs } from "../../domain/cart/roles.ts";
+import { type Role, roleIn, roleQuery, roleVerbs } from "../../domain/cart/roles.ts";
 import { formatDollars } from "../../domain/words/money.ts";
 import { site } from "../../config/site.ts";
 import { cartName } from "../../domain/details/wording.ts";
@@ -51,10 +51,6 @@ export function sharedCart(query: string, asOfYear: number): SharedCart | null {
 export function pictureQuery({ shared: { details }, role, offer }: SharedEstimate): string {
   const shown = offer === null ? roleQuery(role) : `&${askingName}=${offer.asking ?? ""}`;
   return queryOf({ ...details, model: details.model.trim() }) + shown;
-}
-
-function roleQuery(role: Role): string {
-  return role === "selling" ? "" : `&for=${role}`;
 }
 
 /** A cart that an address names, with its figures, for one side of the deal. */

@@ -44,13 +44,13 @@ export function forSaleAddress(details: Details, asking: number | null, serial =
   return forSalePath + query + (serial === "" ? "" : `#${new URLSearchParams({ serial })}`);
 }
 
-/** The price check of an ad: dollars, and who sells if that's known. */
+/** The price check of an ad: whole US dollars, and who sells, if they're known. */
 export function adAddress(
   details: Details,
-  { price, fees, seller }: { price: number; fees: number; seller: string | null },
+  { price, fees = 0, seller }: { price: number | null; fees?: number; seller: string | null },
 ): string {
   const query = new URLSearchParams(formQueryOf(details));
-  query.set("price", String(price));
+  if (price !== null) query.set("price", String(price));
   if (fees > 0) query.set("fees", String(fees));
   if (seller !== null) query.set("seller", seller);
   return `/check-a-price${addressEnd(query)}`;

@@ -95,3 +95,19 @@ test.each([
 ])("the years in “%s” are the batteries' age", (words, age) => {
   expect(ageIn(words)).toBe(age);
 });
+
+test.each([
+  "2 new batteries",
+  "4 new batteries of 8",
+  "a few new batteries",
+  "half the new batteries",
+])("“%s” doesn't make the whole pack new", (words) => {
+  expect(readAd(`2015 EZ-GO RXV with ${words}`, "2026-11-28").details.batteryAge).not.toBe(0);
+});
+
+test.each(["6 new batteries", "2 new lithium batteries", "a new set of batteries"])(
+  "“%s” makes the pack new",
+  (words) => {
+    expect(readAd(`2015 EZ-GO RXV with ${words}`, "2026-11-28").details.batteryAge).toBe(0);
+  },
+);

@@ -122,6 +122,10 @@ function isMissing(text: string, { start, end }: Pick<Found<unknown>, "start" | 
 const notMissing =
   /^ (?:issues?|problems?|troubles?|worries|needed|required|to|life|acid|leaks?|corrosion|warranty|swaps?|changes?|powered)\b/;
 
+const partOfPack =
+  /(?:\b(?:[1-357]|an?|one|two|three|five|seven|half(?: of)?(?: the)?|some(?: of the)?|a (?:few|couple)(?: of)?) (?:are )?(?:(?:brand |all )?new|fresh|bad|dead) $|\b[1-7] of (?:the )?[2-8] $)/;
+const partBehind =
+  /^ (?:is new|and (?:\d|one|two|three) old|(?:out )?of (?:the )?(?:\d|six|eight|four)\b)/;
 const dead = setOf("weak tired dead bad shot junk gone replacing malas muertas");
 const needed = setOf("need needs needing necesita wants");
 /** "No dead batteries", "doesn't need batteries" */
@@ -170,10 +174,10 @@ function ageInWords(
     .at(-1)!;
   if (notNeeded.test(neededHere) && !isMissing(text, { start, end })) return undefined;
   if (isHolding ? isDenied : isDead && !isDenied) return 5;
-  // One new battery, or some old ones beside new ones, says nothing certain about the pack.
-  if (/(?:\b(?:one|1|a) (?:new|bad|dead) $|\b[1-7] of [2-8] $)/.test(before(text, start, 24)))
-    return undefined;
-  if (/^ (?:is new|and (?:\d|one|two|three) old)/.test(after(text, end))) return undefined;
+  // Some new batteries beside old ones say nothing certain about the pack, which has four or more.
+  const isLithium = /lith|li-?ion|lifepo/.test(text.slice(start - 12, end));
+  if (!isLithium && partOfPack.test(before(text, start, 30))) return undefined;
+  if (partBehind.test(after(text, end))) return undefined;
   if (isMissing(text, { start, end })) return 5;
   const firstOther = lead.findIndex((word) => !packWords.has(word));
   if (lead[firstOther] === "no") return undefined;

@@ -59,3 +59,43 @@ test.each(["lift kit", "lift kit installed", "6 inch lift kit included", "lifted
     expect(read(`2015 Club Car Precedent. ${words}. $4,200`).lifted).toBe(true);
   },
 );
+
+describe("what a cart was isn't what it is", () => {
+  const readLine = (words: string) => read(`2015 EZ-GO RXV, ${words}`);
+  const unsaid = {};
+
+  test.each<[string, object]>([
+    ["was lithium, now lead", { batteryType: "lead-acid" }],
+    ["was lead acid, now lithium", { batteryType: "lithium" }],
+    ["originally 2 seats, now 4 seats", { seats: 4 }],
+    ["was gas, now electric", { powertrain: "electric" }],
+    ["was lifted, lowered back to stock", { lifted: false }],
+    ["was lifted last year", { lifted: true }],
+    ["used to be gas", unsaid],
+    ["formerly excellent", unsaid],
+    ["previously lifted", unsaid],
+    ["no longer lifted", unsaid],
+  ])("“%s” says %j", (words, details) => {
+    const { powertrain, seats, lifted, batteryType, condition } = readLine(words);
+    const said = { powertrain, seats, lifted, batteryType, condition };
+    if (details === unsaid) expect(Object.values(said)).toEqual(Array(5).fill(undefined));
+    else expect(said).toMatchObject(details);
+  });
+
+  test.each(["6 seats but I count 4", "2 seats, no, 4 seats", "4 seats, actually 6"])(
+    "“%s” says no number of seats, because only the reader can tell",
+    (words) => {
+      expect(readLine(words).seats).toBeUndefined();
+    },
+  );
+
+  test("praise for one part isn't praise for the cart", () => {
+    expect(readLine("poor paint, excellent motor").condition).toBeUndefined();
+    expect(readLine("engine runs great").condition).toBe("good");
+  });
+});
+
+test("a year behind missing batteries is the cart's", () => {
+  expect(read("EZ-GO TXT needs batteries 2008").modelYear).toBe(2008);
+  expect(read("EZ-GO TXT new batteries 2023").modelYear).toBeUndefined();
+});

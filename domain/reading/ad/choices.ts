@@ -34,13 +34,20 @@ interface Unless {
   readonly after?: ReadonlySet<string>;
   /** "Not lifted" before the match denies only the lift. */
   readonly deniedLift?: true;
+  /** "Was lifted" can mean that somebody did it, and "was good" that it is. */
+  readonly maySinceBe?: true;
 }
+
+/** What the cart was or had isn't what it is: "was lithium, now lead-acid". */
+const formerly =
+  /\b(?:(?:was|were)(?: an?)?|formerly|previously|originally|no longer|used to (?:be|have)(?: an?)?) $/;
 
 function first(text: string, pattern: RegExp, unless: Unless = {}) {
   const [within, turning] = unless.before ?? [0, noWords];
   for (const match of matchesOf(pattern, text)) {
     const read = unless.deniedLift ? withoutDeniedLift(text) : text;
     const isTurned =
+      (!unless.maySinceBe && formerly.test(before(read, match.start, 24))) ||
       wordsBefore(read, match.start, within).some((word) => turning.has(word)) ||
       wordsAfter(text, match.end, 2).some((word) => unless.after?.has(word));
     if (!isTurned) return match;
@@ -67,13 +74,20 @@ const choiceBefore =
   /(?<!\d)\d[- ]{0,2}(?:seat(?:er)?s?|pass(?:enger)?s?)? ?(?:[/&]|\bor|\band) ?$/;
 const convertedTo =
   /\bconverted (?:it )?from (?:an? )?(?:\d|two|four|six)[- ]{0,2}[a-z]{3,10} to (?:an? )?$/;
+/** "Seller says 6 seats but I count 4", "2 seats, no, 4": nobody but the reader can tell. */
+const correctedBehind =
+  /^[^.!?\n•]{0,20}(?:\bbut\b[^.!?\n•]{0,24}\b(?:count|really|actually|fits?)(?: only| has| seats| is| it'?s)? |, ?(?:no|sorry|actually|i mean|make that),? )(?:\d|two|four|six|eight)\b(?! ?(?:years|yrs|months|batt|new|hours))/;
 /** "The rear seat kit for $300 more" */
 const sold = /^(?: kit)?(?: (?:available|optional|extra)\b| for (?:[~$]|an? (?:additional|extra)))/;
 const rearSeat = /\b(?:rear|back|flip|folding)[- ](?:[a-z]{4,7}[- ])?seats?\b|\bseat kit\b/g;
 
 /** A rear seat turns two seats, said or implied by the model, into four. A Villager 6 already has one. */
 export function findSeats(text: string, implied: SeatCount = 2): Found<SeatCount> | undefined {
-  const mentions = [sums, seats, seatsThen].flatMap((pattern) => [...matchesOf(pattern, text)]);
+  const mentions = [sums, seats, seatsThen]
+    .flatMap((pattern) => [...matchesOf(pattern, text)])
+    .filter(({ start }) => !formerly.test(before(text, start, 24)));
+  const contradicted = mentions.some(({ end }) => correctedBehind.test(after(text, end, 60)));
+  if (contradicted) return undefined;
   const converted = mentions.find(({ start }) => convertedTo.test(before(text, start, 40)));
   if (converted) mentions.unshift(converted);
   const choices =
@@ -173,11 +187,13 @@ const patterns: readonly (readonly [Condition, RegExp])[] = [
 
 const partWords =
   "headlights headlight taillights reverse gauge horn blinkers signals stereo clock tire tires battery batteries batts trojans paint body seat seats top roof interior brakes charger windshield wheels cushions lights radio";
+/** Praise before these is of them alone, and behind them of how the cart runs: "engine runs great". */
+const driveWords = "motor engine frame controller transmission transaxle suspension drivetrain";
 /** Praise for the tires or the ride says nothing about the cart. */
 const partOrOther: Unless = {
   before: [3, setOf(`${partWords} not no never isn't isnt`)],
   after: setOf(
-    `${partWords} price offer warning green color ride buy service customer sound system gas mileage value deal`,
+    `${partWords} ${driveWords} price offer warning green color ride buy service customer sound system gas mileage value deal`,
   ),
 };
 const countedSeats = /\b\d{1,2}[- ]?(?:seats?|seaters?|pass(?:engers?)?)\b/g;
@@ -214,9 +230,18 @@ function gradeInLine(text: string): Found<Condition> | undefined {
 const wished = "can could would if needs need want add";
 const lift = /\b(?:lift(?:ed)?|levantad[oa]|jacked up)\b/g;
 const otherLift: Unless = {
-  before: [2, setOf(`${wished} be dump bed on ceiling chair removed for`)],
+  before: [
+    2,
+    setOf(
+      `${wished} be dump bed on ceiling chair removed for formerly previously once originally longer`,
+    ),
+  ],
   after: setOf("gate off up removed"),
+  maySinceBe: true,
 };
+/** "Was lifted, lowered back to stock" */
+const lowered =
+  /\b(?:lowered|(?:back|returned|restored) to stock|lift (?:kit )?(?:was )?removed)\b/;
 const saysNo =
   /^[ .:=-]{1,20}(?:no|none|n)\b|^ (?:kit )?(?:is )?not (?:included|installed|on it|there)\b/;
 
@@ -230,7 +255,8 @@ export function findLifted(text: string): Found<boolean> | undefined {
   const [word = ""] = wordsBefore(text, match.start, 1);
   const start = no.has(word) ? text.lastIndexOf(word, match.start) : match.start;
   const end = match.end + (saysNo.exec(after(text, match.end))?.[0].length ?? 0);
-  const isDenied = start < match.start || end > match.end;
+  const isDenied =
+    start < match.start || end > match.end || lowered.test(after(text, match.end, 60));
   return { value: !isDenied, start, end };
 }
 
@@ -247,7 +273,8 @@ const notYet: Unless = {
   deniedLift: true,
   after: setOf("ready compatible option optional available starter"),
 };
-const lead = /\b(?:lead[- ]acid|agm'?s?|flooded|plomo)\b/g;
+const lead =
+  /\b(?:lead[- ]acid|agm'?s?|flooded|plomo|(?<=\b(?:now|to|with|has) )lead(?! (?:to|foot)))\b/g;
 const former: Unless = {
   before: [2, setOf("from no not old of")],
   after: setOf("to"),

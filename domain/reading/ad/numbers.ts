@@ -149,10 +149,14 @@ function yearScore(
   if (next.some((word) => otherThings.has(word))) return 0;
   if (/^(?:modelo?|made|built|manufactured)$/.test(wordsBeforeYear[Number(last === "in")] ?? ""))
     return 5;
-  if (isDated) return 0;
+  if (isDated && !packless.test(before(text, start))) return 0;
   if (isAfter) return 4;
   return /(?:^|[\n.!•]) {0,3}$/.test(before(text, start)) ? 2 : 1;
 }
+
+/** A pack that isn't there has no year, so a year behind it is the cart's. */
+const packless =
+  /\b(?:needs?|wants|without|no|missing|dead|bad|shot) (?:(?:new|good|a|set|of) ){0,3}(?:batter(?:y|ies)|batts?),? $/;
 
 const isMonth = (word: string) => word !== "maybe" && monthNames.includes(word.slice(0, 3));
 

@@ -177,14 +177,14 @@ describe("the bill of sale", () => {
 });
 
 test("the bill of sale leaves a line blank for what nobody has said", () => {
-  const linesOf = (sources: Details["sources"]) => {
+  const billOf = (sources: Details["sources"]) => {
     const calculation = calculationOf({ sources });
     const { details } = calculation;
     return new Map(pairsIn(render(<BillOfSale {...{ details, calculation }} texts={noTexts} />)));
   };
-  const said = linesOf({ powertrain: "said", seats: "said" });
+  const said = billOf({ powertrain: "said", seats: "said" });
   expect([said.get("Power"), said.get("Seats")]).toEqual(["Electric", "4 seats"]);
-  const unsaid = linesOf({});
+  const unsaid = billOf({});
   expect([unsaid.get("Power"), unsaid.get("Seats")]).toEqual(Array(2).fill("to fill in by hand"));
 });
 

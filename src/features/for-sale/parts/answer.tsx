@@ -1,14 +1,13 @@
 import { forSaleReason, forSaleSign } from "../../../../domain/answer/for-sale.ts";
 import { describeAssumed } from "../../../../domain/details/assumed.ts";
 import { knownSummary, summaryBySource } from "../../../../domain/details/cart-appearance.ts";
-import { queryOf } from "../../../../domain/details/details.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
 import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { listText } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { dealersText } from "../../../market/notes.ts";
-import { paperAddress } from "../../../site/cart-addresses.ts";
+import { adAddress, paperAddress } from "../../../site/cart-addresses.ts";
 import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { priceScaleOf } from "../../../ui/figures/price-scale-layout.ts";
@@ -65,8 +64,6 @@ export function ForSaleFigures({ details, asking, calculation }: ShownCart) {
   const summary = summaryBySource(details);
   const said = [...(listedModel(make, model) === "" ? [`model “${model}”`] : []), ...summary.said];
   const missing = unsaid(details);
-  const check = new URLSearchParams(queryOf(details));
-  if (asking !== null) check.set("price", String(asking));
   return (
     <>
       {market !== null && <DealersScale rows={rows} asking={asking} />}
@@ -78,7 +75,7 @@ export function ForSaleFigures({ details, asking, calculation }: ShownCart) {
           </p>
         )}
         <div className="actions">
-          <LinkButton tone="call" href={`/check-a-price?${check}`}>
+          <LinkButton tone="call" href={adAddress(details, { price: asking, seller: null })}>
             See what to offer
           </LinkButton>
           <LinkButton href={paperAddress(details, "buying-checklist")}>

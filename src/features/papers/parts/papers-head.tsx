@@ -1,4 +1,4 @@
-import { defaultChoices } from "../../../../domain/cart/cart.ts";
+import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { PageHead } from "../../../ui/masthead/page-head.tsx";
 import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
@@ -12,7 +12,7 @@ export function PapersHead() {
     >
       <Thumbnail title="Bill of sale" />
       <Thumbnail title="For sale" tone="flyer">
-        <CartDrawing cart={{ ...defaultChoices, make: "", model: "", seats: 4 }} small />
+        <CartDrawing cart={genericCart} small />
         <b>$</b>
       </Thumbnail>
       <Thumbnail title="Checklist" boxes />
