@@ -1,23 +1,11 @@
-import { createHash } from "node:crypto";
-import { basename, relative } from "node:path";
 import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { readEnvironment } from "./config/environment.ts";
 import { dist } from "./tooling/build/build-fingerprint.ts";
 import { devApi } from "./tooling/build/dev-api.ts";
-import { buildTimeData } from "./tooling/build/bundle-script.ts";
+import { buildTimeData, classNameIn } from "./tooling/build/bundle-script.ts";
 import { subsetFonts } from "./tooling/build/fonts.ts";
-
-/**
- * "plot_charts-3fa" for `.plot` of charts.module.css: whoever inspects a page finds the sheet, and the
- * digits of its path keep sheets of the same name apart.
- */
-function classNameIn(name: string, path: string): string {
-  const place = relative(import.meta.dirname, path);
-  const digits = createHash("sha256").update(place).digest("hex").slice(0, 3);
-  return `${name}_${basename(path, ".module.css")}-${digits}`;
-}
 
 const { SITE_URL } = readEnvironment(process.env);
 await subsetFonts();

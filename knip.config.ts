@@ -7,6 +7,7 @@ export default {
     "tooling/checks/{check,check-css,mutation,pages/check-pages}.ts",
     "src/islands/after-paint.ts",
     "src/features/embed/host-script.ts",
+    "src/features/first-answer/first-answer.tsx",
     "src/offline/{start-offline,worker,removal-worker}.ts",
     "e2e/second-build.ts",
   ],

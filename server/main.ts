@@ -5,6 +5,7 @@ import { loadSite, withoutOffline } from "./http/site-manifest.ts";
 import { unlimited, valueLimits } from "./http/rate-limit.ts";
 import { type Serving, serve, notifySystemd } from "./serve.ts";
 import { memoryLimiter, noLimit } from "./http/limiter.ts";
+import { loadFirstAnswers } from "./pictures/first-answers.ts";
 import { createPainter } from "./pictures/painter.ts";
 
 /**
@@ -22,7 +23,8 @@ export async function serveSite(dist: string): Promise<void> {
   if (inbox && !(await canServe(environment, inbox))) return closeInbox(inbox);
 
   const values = valueOptions(environment);
-  const previews = { ...values, ...pictureOptions(environment, dist) };
+  const firstAnswer = await loadFirstAnswers(dist);
+  const previews = { ...values, ...pictureOptions(environment, dist), firstAnswer };
   const app = createApp({ site, values, previews, ...(inbox && { inbox }) });
   let serving: Serving;
   try {

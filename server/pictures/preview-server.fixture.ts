@@ -15,13 +15,15 @@ export function toolPage(path: string): string {
     `<meta property="og:title" content="Value | CartWorth">` +
     `<meta property="og:url" content="https://c.example${path}">` +
     `<meta property="og:image" content="https://c.example/social/${name}.jpg">` +
-    `<main>${"<p>A cart</p>".repeat(200)}</main></html>`
+    `<main>${"<p>A cart</p>".repeat(200)}<astro-island></astro-island></main></html>`
   );
 }
 
 const paths = ["/", "/fl", "/club-car", "/check-a-price", "/for-sale", "/contact", "/404"];
 const site = siteOf(
-  ...paths.map((path) => anAsset(path, toolPage(path), { etag: `tag-of-${path.slice(1)}` })),
+  ...paths.map((path) =>
+    anAsset(path, toolPage(path), { etag: `tag-of-${path.slice(1)}`, csp: "style-src 'none'" }),
+  ),
 );
 
 const dist = `${newFolder()}/`;
@@ -35,6 +37,7 @@ export async function startPreviewServer(options: Partial<PreviewOptions> = {}) 
     limits: unlimited,
     now: () => new Date("2026-06-01T12:00:00Z"),
     proxyHeader: "",
+    firstAnswer: () => null,
     ...options,
   };
   const app = createApp({ site, previews });

@@ -13,6 +13,7 @@ import { overload } from "../http/load.ts";
 import { countRefusal } from "../http/refusals.ts";
 import type { Asset, Encoding, Site } from "../http/site-manifest.ts";
 import { type File, bestEncoding, representation, sendFile } from "../http/static-files.ts";
+import { type RenderFirstAnswer, withFirstAnswer } from "./first-answers.ts";
 import {
   type SharedAd,
   type SharedCart,
@@ -36,6 +37,7 @@ export interface SharedPageOptions {
   readonly limits: ValueLimits;
   readonly proxyHeader: string;
   readonly now: () => Date;
+  readonly firstAnswer: RenderFirstAnswer;
 }
 
 /**
@@ -53,7 +55,7 @@ const cartsPerPage = 10;
 
 /** The pages with the value tool, whose previews show the cart that their address names. */
 export function sharedPages(site: Site, options: SharedPageOptions): SharedPages {
-  const { limits, proxyHeader, now } = options;
+  const { limits, proxyHeader, now, firstAnswer } = options;
   const pages = toolPages(site);
   const kept = new LRUCache<string, SharedPage>({ max: keptPages });
   const isOverloaded = overload();
@@ -67,7 +69,7 @@ export function sharedPages(site: Site, options: SharedPageOptions): SharedPages
         countRefusal("page without its cart");
         return undefined;
       }
-      const page = sharedPage(request);
+      const page = sharedPage(request, firstAnswer);
       kept.set(key, page);
       return await send(c, page);
     } finally {
@@ -146,7 +148,10 @@ interface SharedPage {
   readonly file: File;
 }
 
-function sharedPage({ tool, query, asOfYear, shared, ad }: PageRequest): SharedPage {
+function sharedPage(
+  { tool, query, asOfYear, shared, ad }: PageRequest,
+  firstAnswer: RenderFirstAnswer,
+): SharedPage {
   const own = estimateOf(shared, query, asOfYear);
   const sale = tool.asset.path === forSalePath ? toBuyer(own, query) : null;
   const estimate = sale ?? own;
@@ -161,8 +166,10 @@ function sharedPage({ tool, query, asOfYear, shared, ad }: PageRequest): SharedP
   const body = Buffer.from(withCart(html, estimate, text));
   const content = tool.asset.etag + JSON.stringify([...metadata]);
   const etag = hash("sha256", content, "base64url").slice(0, 22);
-  const asset = { ...tool.asset, body, etag };
-  return { asset, file: { identity: representation(asset, body) } };
+  const page = { ...tool.asset, body, etag };
+  const answer = firstAnswer(page.path, query);
+  const asset = answer === null ? page : withFirstAnswer(page, answer);
+  return { asset, file: { identity: representation(asset, asset.body) } };
 }
 
 async function send({ req }: Context, { asset, file }: SharedPage): Promise<Response> {

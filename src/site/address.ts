@@ -12,6 +12,11 @@ export function readAddress({ search, hash }: Pick<URL, "search" | "hash"> = loc
   return address;
 }
 
+/** The page's path; "" where its HTML is made, which has no address yet. */
+export function pathHere(): string {
+  return typeof location === "undefined" ? "" : location.pathname;
+}
+
 /** Visitors share the page's address, and a serial number isn't for sharing. */
 export function hideSerial(): void {
   const address = readAddress();

@@ -1,9 +1,10 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "astro";
 import { embedScriptPath } from "../../src/site/paths.ts";
+import { firstAnswerFile } from "../../server/pictures/first-answers.ts";
 import { bodyFontFile } from "../../server/pictures/painter.ts";
 import { writeFacts } from "./built-facts.ts";
-import { bundleScript } from "./bundle-script.ts";
+import { bundleScript, bundleServerModule } from "./bundle-script.ts";
 import { pictureFont } from "./fonts.ts";
 import { finishBuild } from "./finish-build.ts";
 import { writeIcons } from "./icons.ts";
@@ -12,7 +13,15 @@ import { writeOffline } from "./offline-build.ts";
 import { dist, fingerprintFile, sourceFingerprint } from "./build-fingerprint.ts";
 
 /** The files a build writes. Nothing else is removed: the folder may contain other builds. */
-const parts = ["fingerprint", "facts.json", "manifest.json", "site", "compressed", bodyFontFile];
+const parts = [
+  "fingerprint",
+  "facts.json",
+  "manifest.json",
+  "site",
+  "compressed",
+  bodyFontFile,
+  firstAnswerFile,
+];
 
 /** Builds the whole site into `dist/`, or into the folder that `DIST_DIR` names. */
 export async function buildSite(): Promise<void> {
@@ -30,6 +39,7 @@ export async function buildSite(): Promise<void> {
   await bundleScript(`${dist}site/`, "src/features/embed/host-script.ts", embedScriptPath, {
     isClassic: true,
   });
+  await bundleServerModule("src/features/first-answer/first-answer.tsx", firstAnswerFile);
   writeModulePreloads(`${dist}site/`);
   await writeOffline(`${dist}site/`);
   await finishBuild(dist);

@@ -1,6 +1,9 @@
 import { projectFolder } from "../../config/dist-folder.ts";
 import { build, type Plugin } from "vite";
+import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
+import { basename, relative } from "node:path";
+import { dist } from "./build-fingerprint.ts";
 
 interface BundleOptions {
   readonly define?: Record<string, string>;
@@ -40,6 +43,47 @@ export async function bundleScript(
       },
     },
   });
+}
+
+/** Writes a module for the server, which can't run components as they are written, into `dist`. */
+export async function bundleServerModule(source: string, file: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: projectFolder,
+    publicDir: false,
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [buildTimeData()],
+    css: { modules: { generateScopedName: classNameIn } },
+    ssr: { noExternal: true },
+    build: {
+      ssr: projectFolder + source,
+      outDir: dist,
+      emptyOutDir: false,
+      rolldownOptions: {
+        // React's directives for servers and browsers mean nothing in one bundle.
+        onLog(level, message, print) {
+          if (message.code !== "MODULE_LEVEL_DIRECTIVE") print(level, message);
+        },
+        output: {
+          entryFileNames: file,
+          // As Astro names them in the pages.
+          assetFileNames: "_astro/[name].[hash][extname]",
+          codeSplitting: false,
+        },
+      },
+    },
+  });
+}
+
+/**
+ * "plot_charts-3fa" for `.plot` of charts.module.css: whoever inspects a page finds the sheet, and the
+ * digits of its path keep sheets of the same name apart.
+ */
+export function classNameIn(name: string, path: string): string {
+  const place = relative(projectFolder, path);
+  const digits = createHash("sha256").update(place).digest("hex").slice(0, 3);
+  return `${name}_${basename(path, ".module.css")}-${digits}`;
 }
 
 // This is Node's own loader: the bundler's is closed once the configuration has been read.

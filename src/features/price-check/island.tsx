@@ -12,19 +12,9 @@ import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { useTool } from "../../ui/masthead/use-tool.ts";
-import { calculate } from "../cart-form/calculation.ts";
 import { enteredDetails } from "../cart-form/correct-input.ts";
 import { saveCurrentCart } from "../cart-form/current-cart.ts";
-import {
-  type Ad,
-  type Check,
-  adCodec,
-  emptyAd,
-  fieldsQueryOfAd,
-  priceIn,
-  queryOfAd,
-  shownSeller,
-} from "./model.ts";
+import { adCodec, checkOf, emptyAd, fieldsQueryOfAd, queryOfAd, shownSeller } from "./model.ts";
 import { CheckFigures, CheckMain } from "./parts/check-answer.tsx";
 import { CheckForm } from "./parts/check-form.tsx";
 import { CheckSections } from "./parts/check-sections.tsx";
@@ -118,23 +108,6 @@ function PriceCheckTool() {
       )}
     </div>
   );
-}
-
-/** Reads the clock: next year, the same cart is a year older. */
-function checkOf(ad: Ad): Check | null {
-  const calculation = calculate(ad.details, thisYear());
-  const price = priceIn(ad.price);
-  if (calculation === null || price === null) return null;
-  const { fees } = ad;
-  return {
-    ...calculation,
-    query: queryOfAd(ad),
-    fields: fieldsQueryOfAd(ad),
-    seller: shownSeller(ad),
-    isSellerAssumed: ad.seller === null,
-    price: price + fees,
-    fees,
-  };
 }
 
 function BlankCheck() {

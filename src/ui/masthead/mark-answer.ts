@@ -41,4 +41,5 @@ function markRecalls(): void {
 export function unmarkAnswer(): void {
   delete document.documentElement.dataset["answered"];
   delete document.documentElement.dataset["carried"];
+  document.querySelector(".first-answer")?.remove();
 }

@@ -9,6 +9,7 @@ import { bringIntoView } from "../../../browser/bring-into-view.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
+import { pathHere } from "../../../site/address.ts";
 import { paperAddress } from "../../../site/cart-addresses.ts";
 import { useSaveAndShare } from "./save-and-share.tsx";
 import { notStoredMessage, storedMessage } from "../../sell/listing-messages.ts";
@@ -91,7 +92,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
         <Button tone="quiet" onClick={() => print()}>
           Print
         </Button>
-        <LinkButton tone="quiet" href={location.pathname}>
+        <LinkButton tone="quiet" href={pathHere()}>
           Value another cart
         </LinkButton>
       </>

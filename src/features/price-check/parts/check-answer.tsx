@@ -20,6 +20,7 @@ import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Notice, Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import type { Details } from "../../../../domain/details/details.ts";
+import { pathHere } from "../../../site/address.ts";
 import { PlateLine } from "../../answer/parts/plate-line.tsx";
 import { figureRows } from "../../answer/model.ts";
 import { dealersText } from "../../../market/notes.ts";
@@ -183,7 +184,7 @@ export function CheckFigures(check: Check) {
         <div className="actions">
           {saveAndShare.share}
           {saveAndShare.save}
-          <LinkButton tone="quiet" href={location.pathname}>
+          <LinkButton tone="quiet" href={pathHere()}>
             Check another ad
           </LinkButton>
         </div>

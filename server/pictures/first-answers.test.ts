@@ -1,0 +1,54 @@
+import { writeFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { expect, test } from "vitest";
+import { newFolder } from "../../config/folder.fixture.ts";
+import { anAsset } from "../site.fixture.ts";
+import { firstAnswerFile, loadFirstAnswers, withFirstAnswer } from "./first-answers.ts";
+import { startPreviewServer } from "./preview-server.fixture.ts";
+import { sharedQuery } from "./shared-cart.fixture.ts";
+
+const answer = { html: "<section>$3,300 $& $1</section>", css: '[data-place="0"]{--x:1}' };
+
+test("the answer stands just before the page's first tool, and the policy allows its styles and no others", () => {
+  const page = anAsset(
+    "/",
+    "<main><astro-island>1</astro-island><astro-island>2</astro-island></main>",
+    {
+      csp: "default-src 'none'; style-src 'sha256-a'",
+    },
+  );
+  const { body, csp } = withFirstAnswer(page, answer);
+  expect(body.toString()).toBe(
+    `<main><div class="first-answer" inert><style>${answer.css}</style>${answer.html}</div>` +
+      "<astro-island>1</astro-island><astro-island>2</astro-island></main>",
+  );
+  const digest = hash("sha256", answer.css, "base64");
+  expect(csp).toBe(`default-src 'none'; style-src 'sha256-${digest}' 'sha256-a'`);
+});
+
+test("a cart's address gets its answer, with the policy in the header, and other addresses don't", async () => {
+  const asked: string[] = [];
+  const server = await startPreviewServer({
+    firstAnswer: (path, query) => {
+      asked.push(path + query);
+      return answer;
+    },
+  });
+  const shared = await server.get(`/fl${sharedQuery()}`);
+  expect(await shared.text()).toContain(answer.html);
+  expect(shared.headers.get("content-security-policy")).toContain(
+    hash("sha256", answer.css, "base64"),
+  );
+  expect(await (await server.get("/fl")).text()).not.toContain("first-answer");
+  expect(asked).toEqual([`/fl${sharedQuery()}`]);
+  await server.close();
+});
+
+test("an answer that can't be rendered leaves the page as it is", async () => {
+  const dist = `${newFolder()}/`;
+  writeFileSync(
+    dist + firstAnswerFile,
+    `export const firstAnswer = () => { throw new Error("x"); };`,
+  );
+  expect((await loadFirstAnswers(dist))("/", "?year=2018")).toBeNull();
+});

@@ -1,0 +1,113 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type Role, roles } from "../../../domain/cart/roles.ts";
+import { readAddress } from "../../site/address.ts";
+import { pages } from "../../site/pages.ts";
+import { thisYear } from "../../browser/clock.ts";
+import { Tool } from "../../ui/masthead/tool.tsx";
+import { useActions } from "../answer/parts/actions.tsx";
+import { AnswerFigures, AnswerMain, CartHeading } from "../answer/parts/answer.tsx";
+import { type Calculation, calculate } from "../cart-form/calculation.ts";
+import { cartCodec } from "../cart-form/cart-values.ts";
+import { readForSale } from "../for-sale/model.ts";
+import { ForSaleFigures, ForSaleMain } from "../for-sale/parts/answer.tsx";
+import { type Check, adCodec, checkOf } from "../price-check/model.ts";
+import { CheckFigures, CheckMain } from "../price-check/parts/check-answer.tsx";
+
+/**
+ * What the server writes into the page of an address with a cart. It looks like the tool's answer, and
+ * stands in its place until the tool's script has arrived.
+ */
+export interface FirstAnswer {
+  readonly html: string;
+  /** The places on the price scale, as a style sheet, because a page's policy forbids style attributes. */
+  readonly css: string;
+}
+
+/** Null if the tool at this path would show its form instead. `query` begins with "?". */
+export function firstAnswer(path: string, query: string): FirstAnswer | null {
+  const answer = answerAt(path, { search: query, hash: "" });
+  return (
+    answer &&
+    withoutStyleAttributes(
+      renderToStaticMarkup(
+        <>
+          {answer}
+          {/* Keeps the page's own text out of sight, as the sections below an answer do. */}
+          <div className="rest" />
+        </>,
+      ),
+    )
+  );
+}
+
+function answerAt(path: string, url: Pick<URL, "search" | "hash">): ReactElement | null {
+  const address = readAddress(url);
+  if (path === pages.forSale.path) {
+    const shown = readForSale(url);
+    const calculation = shown && calculate(shown.details, thisYear());
+    return shown && calculation && <ForSaleAnswer {...shown} calculation={calculation} />;
+  }
+  if (path === pages.checkAPrice.path) {
+    const check = checkOf(adCodec.readAddress(address));
+    return check && <CheckAnswer check={check} />;
+  }
+  const { details } = cartCodec().readAddress(address);
+  const calculation = calculate(details, thisYear());
+  const usualRole = path === pages.tradeInGuide.path ? "trading" : "selling";
+  const role = roles.find((id) => id === address.get("for")) ?? usualRole;
+  return calculation && <ValueAnswer calculation={calculation} role={role} />;
+}
+
+function ValueAnswer({ calculation, role }: { calculation: Calculation; role: Role }) {
+  const actions = useActions(calculation, role)!;
+  const answer = { calculation, role, trial: null };
+  return (
+    <Tool
+      name="Valuation result"
+      isAnswered
+      main={
+        <>
+          <CartHeading calculation={calculation} onChange={idle} />
+          <AnswerMain {...answer} onRole={idle} onCorrect={idle} onUndo={idle} onUpdate={null} />
+        </>
+      }
+      form={null}
+    >
+      <AnswerFigures {...answer} actions={actions} />
+    </Tool>
+  );
+}
+
+function CheckAnswer({ check }: { check: Check }) {
+  return (
+    <Tool
+      name="Price check"
+      isAnswered
+      main={<CheckMain check={check} onChange={idle} onCorrect={idle} onUpdate={null} />}
+      form={null}
+    >
+      <CheckFigures {...check} />
+    </Tool>
+  );
+}
+
+function ForSaleAnswer(shown: Parameters<typeof ForSaleMain>[0]) {
+  return (
+    <Tool name="The cart for sale" isAnswered main={<ForSaleMain {...shown} />} form={null}>
+      <ForSaleFigures {...shown} />
+    </Tool>
+  );
+}
+
+/** Nothing can be pressed before the tool itself is there. */
+function idle(): void {}
+
+function withoutStyleAttributes(markup: string): FirstAnswer {
+  const places: string[] = [];
+  const html = markup.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
+    places.push(`[data-place="${places.length}"]{${style}}`);
+    return ` data-place="${places.length - 1}"`;
+  });
+  return { html, css: places.join("") };
+}
