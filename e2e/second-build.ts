@@ -8,6 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { firstAnswerFile } from "../server/pictures/first-answers.ts";
 import { finishBuild } from "../tooling/build/finish-build.ts";
 import { writeOffline } from "../tooling/build/offline-build.ts";
 import { offlinePages } from "../src/site/navigation.ts";
@@ -28,7 +29,8 @@ export const secondBuildMark = "Second build";
 async function buildAgain(from: string, to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(`${to}site`, { recursive: true });
-  for (const file of ["fingerprint", "facts.json"]) copyFileSync(from + file, to + file);
+  for (const file of ["fingerprint", "facts.json", firstAnswerFile])
+    copyFileSync(from + file, to + file);
   cpSync(`${from}site/_astro`, `${to}site/_astro`, { recursive: true });
   for (const file of [
     "favicon.svg",

@@ -102,6 +102,8 @@ test("an address that claims a plate shows nothing as read from one", async ({ p
   await page.goto(
     `/for-sale?year=2018&make=Club+Car&model=Precedent&batteryAge=1${claims}#${claims}`,
   );
-  await expect(page.locator("astro-island .sign")).toContainText("Ask the owner", { ignoreCase: true });
+  await expect(page.locator("astro-island .sign")).toContainText("Ask the owner", {
+    ignoreCase: true,
+  });
   await expect(page.getByText(/from (the|its) (plate|serial)|tested:|from serial/i)).toHaveCount(0);
 });

@@ -44,6 +44,12 @@ test("a cart's address gets its answer, with the policy in the header, and other
   await server.close();
 });
 
+test("a build without the module is said to need another build", async () => {
+  await expect(loadFirstAnswers(`${newFolder()}/`)).rejects.toThrow(
+    "The built site cannot be served: first-answer.mjs cannot be loaded. Build it again.",
+  );
+});
+
 test("an answer that can't be rendered leaves the page as it is", async () => {
   const dist = `${newFolder()}/`;
   writeFileSync(

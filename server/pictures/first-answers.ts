@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { pathToFileURL } from "node:url";
+import { EnvironmentError } from "../../config/environment.ts";
 import type { Asset } from "../http/site-manifest.ts";
 import { log, failureFields } from "../http/log.ts";
 
@@ -15,9 +16,13 @@ interface FirstAnswer {
 /** Null if the tool at this path shows no answer for this query, which begins with "?". */
 export type RenderFirstAnswer = (path: string, query: string) => FirstAnswer | null;
 
+/** Throws an `EnvironmentError` if the build didn't leave the module. */
 export async function loadFirstAnswers(dist: string): Promise<RenderFirstAnswer> {
   const { href } = pathToFileURL(dist + firstAnswerFile);
-  const module: unknown = await import(/* @vite-ignore */ href);
+  const module: unknown = await import(/* @vite-ignore */ href).catch((cause: unknown) => {
+    const sentence = `The built site cannot be served: ${firstAnswerFile} cannot be loaded. Build it again.`;
+    throw new EnvironmentError(sentence, { cause });
+  });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has just made it
   const { firstAnswer } = module as { firstAnswer: RenderFirstAnswer };
   return (path, query) => {

@@ -8,6 +8,9 @@ export interface Bar {
   readonly to: number;
   readonly mark?: number;
   readonly text: ReactNode;
+  /** Below the bar. */
+  readonly note?: ReactNode;
+  readonly href?: string;
   readonly kind?: "formula" | "trade" | "dealer";
 }
 
@@ -16,10 +19,10 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   const percent = (value: number) => `${((100 * value) / longest).toFixed(1)}%`;
   return (
     <ul className={`${styles.bars} stack`}>
-      {bars.map(({ name, from, to, mark, text, kind = "dealer" }) => (
+      {bars.map(({ name, href, from, to, mark, text, note, kind = "dealer" }) => (
         <li key={name}>
           <p className="cluster">
-            <b>{name}</b> <span>{text}</span>
+            <b>{href === undefined ? name : <a href={href}>{name}</a>}</b> <span>{text}</span>
           </p>
           <svg aria-hidden="true">
             <line className="rule" x2="100%" y1="50%" y2="50%" />
@@ -34,6 +37,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
               <rect className={styles.mark} x={percent(mark)} width="3" height="100%" />
             )}
           </svg>
+          {note !== undefined && <small>{note}</small>}
         </li>
       ))}
     </ul>

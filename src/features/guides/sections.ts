@@ -2,6 +2,7 @@ import type { CartPrice, PriceDifference } from "../../../domain/answer/cart-pri
 import type { State } from "../../../domain/catalogue/states.ts";
 import { listText } from "../../../domain/words/english.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
+import { tableMarkup } from "./table-markup.ts";
 
 /**
  * In a guide's Markdown, a second-level heading begins a section and a third-level heading one of its
@@ -54,7 +55,7 @@ function withSiteMarkup(html: string): string {
       /<ul class="stack">(?=(?:\s*<li><label>[^<]*<input[^>]*>[^<]*<\/label><\/li>)+\s*<\/ul>)/g,
       '<ul class="grid">',
     )
-    .replaceAll("<table>", '<table class="rows">');
+    .replaceAll(/<table>(.*?)<\/table>/gs, (_, table: string) => tableMarkup(table));
 }
 
 export type GuideValue = string | CartPrice | PriceDifference | readonly State[];

@@ -68,7 +68,7 @@ const starting: readonly {
       batteryType: "lithium",
       lifted: true,
     },
-    note: "4 seats, lifted, lithium",
+    note: "lifted, lithium",
   },
 ];
 

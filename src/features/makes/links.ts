@@ -28,24 +28,38 @@ export interface ListedMake {
   readonly count: number;
 }
 
+/** Leaves out makes of which we know no price. */
 export function mostListed(): ListedMake[] {
-  return makesByListings.slice(0, maxShown).map((make) => {
-    const [model] = modelsOfMake(make.name);
-    const middle = askingSummary(usedListingsOf(make))?.middle ?? null;
-    return {
-      make,
-      cart:
-        model === undefined
-          ? { ...defaultChoices, seats: 4, make: make.name, model: make.models[0] ?? "" }
-          : appearanceOf(model),
-      paint: model && paintOf(modelPath(model)),
-      models: make.models.slice(0, 3).join(", "),
-      middle,
-      example: middle === null && model !== undefined ? typicalPrice(model) : null,
-      count: listingsOf(make.name),
-    };
-  });
+  return makesByListings
+    .map(listedMake)
+    .filter(({ middle, example }) => middle !== null || example !== null)
+    .slice(0, maxShown);
 }
+
+function listedMake(make: Make): ListedMake {
+  const [model] = modelsOfMake(make.name);
+  const middle = askingSummary(usedListingsOf(make))?.middle ?? null;
+  return {
+    make,
+    cart:
+      model === undefined
+        ? { ...defaultChoices, seats: 4, make: make.name, model: make.models[0] ?? "" }
+        : appearanceOf(model),
+    paint: model && paintOf(modelPath(model)),
+    models: firstModels(make.models),
+    middle,
+    example: middle === null && model !== undefined ? typicalPrice(model) : null,
+    count: listingsOf(make.name),
+  };
+}
+
+/** As many names as a card has room for on one line. */
+function firstModels(names: readonly string[]): string {
+  const three = names.slice(0, 3).join(", ");
+  return three.length <= maxNames ? three : names.slice(0, 2).join(", ");
+}
+
+const maxNames = 22;
 
 /** The make before and after it in the directory, then those of its category with the closest base price. */
 export function neighborsOf(make: Make): Make[] {

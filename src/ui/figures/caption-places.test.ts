@@ -23,6 +23,13 @@ test("a caption at the end of the scale reads from that end", () => {
   ]);
 });
 
+test("captions crowded at one end are narrower, so that each stays near its price", () => {
+  const long = "You don’t need more than $4,000";
+  const crowded = [at(3500, "Worth $3,500 as it stands"), at(undefined, long), at(4000, long)];
+  const [first] = captionPlaces(crowded, ends);
+  expect(first).toMatchObject({ point: 75, from: 40, width: 20, align: "end" });
+});
+
 test("captions at one price stand side by side", () => {
   expect(captionPlaces([at(3000), at(3000), at(3000)], ends).map(({ from }) => from)).toEqual([
     42, 58, 74,

@@ -11,17 +11,17 @@ export interface CaptionPlace {
   readonly align: "start" | "center" | "end";
 }
 
-/** The most that leaves room for three. */
-const maxWidth = 32;
+/** The most that leaves room for three, and what does if their prices are close together. */
+const [maxWidth, maxCrowded] = [32, 20];
 /** Percent of the scale that a character takes. */
 const [titleCharacter, noteCharacter] = [0.76, 0.6];
 /** A longer note takes two lines. */
 const maxLine = 34;
 
-function widthOf({ title, note }: Caption): number {
+function widthOf({ title, note }: Caption, most: number): number {
   const lines = note.length > maxLine ? 2 : 1;
   const text = Math.max(titleCharacter * title.length, (noteCharacter * note.length) / lines);
-  return Math.min(maxWidth, Math.ceil(text) + 2);
+  return Math.min(most, Math.ceil(text) + 2);
 }
 
 /**
@@ -32,10 +32,21 @@ export function captionPlaces(
   captions: readonly Caption[],
   ends: AxisEnds | undefined,
 ): readonly CaptionPlace[] {
+  const roomy = placesWithin(captions, ends, maxWidth);
+  const isAside = ({ point, from, width }: CaptionPlace) =>
+    point !== null && (point < from || point > from + width);
+  return roomy.some(isAside) ? placesWithin(captions, ends, maxCrowded) : roomy;
+}
+
+function placesWithin(
+  captions: readonly Caption[],
+  ends: AxisEnds | undefined,
+  widest: number,
+): readonly CaptionPlace[] {
   const points = captions.map(({ dollars }) =>
     dollars === undefined || ends === undefined ? null : percentOn(ends, dollars),
   );
-  const widths = captions.map(widthOf);
+  const widths = captions.map((caption) => widthOf(caption, widest));
   const last = captions.length - 1;
   const even = (at: number) => (last === 0 ? 50 : (100 * at) / last);
   const wanted = points.map((point, at) => {

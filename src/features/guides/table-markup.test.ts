@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { tableMarkup } from "./table-markup.ts";
+
+const row = (tag: string, cells: readonly string[]) =>
+  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>\n`;
+const tableOf = (head: readonly string[], ...body: readonly (readonly string[])[]) =>
+  tableMarkup(
+    `<thead>${row("th", head)}</thead><tbody>${body.map((cells) => row("td", cells)).join("")}</tbody>`,
+  );
+
+const loans = tableOf(
+  ["Offer", "A month", "Cost", "Rate"],
+  ["Lender A", "$400", "$1,000", "4.9%"],
+  ["Lender B", "$412", "$2,000", "6.9%"],
+);
+
+test("columns of figures are set as figures, with their heads", () => {
+  expect(loans.match(/<th class="n">[^<]*/g)).toEqual([
+    '<th class="n">A month',
+    '<th class="n">Cost',
+    '<th class="n">Rate',
+  ]);
+  expect(loans).toContain("<td>Lender A</td>");
+});
+
+test("the last column of dollars has bars, the longest at the highest amount", () => {
+  const widths = Array.from(
+    loans.matchAll(/(\$[\d,]+)<svg [^>]*><rect width="([\d.]+%)"/g),
+    (match) => match.slice(1),
+  );
+  expect(widths).toEqual([
+    ["$1,000", "50.0%"],
+    ["$2,000", "100.0%"],
+  ]);
+});
+
+test("a column with a text, a range, or a missing cell stays text", () => {
+  const table = tableOf(
+    ["On the bill", "There", "Here"],
+    ["Prep", "$600; $975 on four models", "$100 to $200"],
+    ["Delivery", "$100"],
+  );
+  expect(table).not.toMatch(/class="n"|<svg/);
+});
+
+test("figures before a column of text stay where the text is", () => {
+  const table = tableOf(["A", "B", "C"], ["x", "$10", "more"], ["y", "$20", "less"]);
+  expect(table).not.toMatch(/class="n"|<svg/);
+});
+
+test("links in cells are kept, and are read as their text", () => {
+  const table = tableOf(["A", "B"], ["x", '<a href="/y">$10</a>'], ["z", "<strong>$5</strong>"]);
+  expect(table).toContain('<td class="n"><a href="/y">$10</a><svg');
+  expect(table).toContain('width="50.0%"');
+});
+
+test("a table of one line, or without a head, stays as it is", () => {
+  expect(tableMarkup("")).toBe('<table class="rows"></table>');
+  expect(tableOf(["A", "B"], ["x", "$10"])).not.toContain("<svg");
+});

@@ -1,0 +1,54 @@
+interface Cell {
+  readonly tag: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** An amount with at most a short unit: "$1,028", "4.9%", "60", "3 years". */
+const figure = /^[−-]?\$?\d[\d,.]*%?(?: (?:years?|months?|hours?))?$/;
+const dollars = /^\$(\d[\d,]*)$/;
+
+/**
+ * Sets a table's columns of figures as figures, and draws a bar beside each amount of its last column of
+ * dollars, so that a reader sees which is more. `html` is what stands between the table's tags.
+ */
+export function tableMarkup(html: string): string {
+  const rows = Array.from(html.matchAll(/<tr>(.*?)<\/tr>/gs), ([, row]) => cellsIn(row!));
+  const [head, ...body] = rows;
+  if (head === undefined || body.length < 2) return `<table class="rows">${html}</table>`;
+  const columns = [...head.keys()].slice(1);
+  const isEach = (column: number, pattern: RegExp) =>
+    body.every((row) => pattern.test(row[column]?.text ?? ""));
+  // A figure at the right of its column would touch a text at the left of the next.
+  const lastText = columns.findLast((column) => !isEach(column, figure)) ?? 0;
+  const figures = columns.filter((column) => column > lastText);
+  const compared = figures.findLast((column) => isEach(column, dollars));
+  const most = Math.max(...body.map((row) => amountIn(row[compared ?? 0]?.text ?? "")));
+  const cell = ({ tag, html: content, text }: Cell, column: number, inHead: boolean) => {
+    const bar = !inHead && column === compared ? barMarkup(amountIn(text) / most) : "";
+    const kind = figures.includes(column) ? ' class="n"' : "";
+    return `<${tag}${kind}>${content}${bar}</${tag}>`;
+  };
+  const row = (cells: readonly Cell[], inHead: boolean) =>
+    `<tr>${cells.map((each, column) => cell(each, column, inHead)).join("")}</tr>`;
+  return (
+    `<table class="rows"><thead>${row(head, true)}</thead>` +
+    `<tbody>${body.map((each) => row(each, false)).join("")}</tbody></table>`
+  );
+}
+
+function cellsIn(row: string): Cell[] {
+  return Array.from(row.matchAll(/<(t[hd])[^>]*>(.*?)<\/t[hd]>/gs), ([, tag, html]) => ({
+    tag: tag!,
+    html: html!,
+    text: html!.replaceAll(/<[^<>]{0,400}>/g, "").trim(),
+  }));
+}
+
+/** 0 for a text that is no amount. */
+function amountIn(text: string): number {
+  return Number(dollars.exec(text)?.[1]?.replaceAll(",", "") ?? 0);
+}
+
+const barMarkup = (share: number) =>
+  `<svg aria-hidden="true"><rect width="${(100 * share).toFixed(1)}%" height="100%" rx="3"/></svg>`;
