@@ -38,7 +38,7 @@ export async function loadFirstAnswers(dist: string): Promise<RenderFirstAnswer>
 
 /** The page with the answer just before its tool, which the style sheet hides meanwhile. */
 export function withFirstAnswer(asset: Asset, { html, css }: FirstAnswer): Asset {
-  const answer = `<div class="first-answer" inert><style>${css}</style>${html}</div>`;
+  const answer = `<style>${css}</style>${html}`;
   const body = asset.body.toString().replace("<astro-island", (island) => answer + island);
   const digest = hash("sha256", css, "base64");
   const csp = asset.csp?.replace("style-src", `style-src 'sha256-${digest}'`) ?? null;

@@ -267,7 +267,7 @@ test("the first sentence of the page has the sign's number, for a browser withou
   const description = answerText(estimate);
   const html = `<body><h1 class="a">Value</h1><p class="b" data-lede>Enter a cart.</p>`;
   expect(withCart(html, estimate, description)).toBe(
-    `<body data-answered="shared"><h1 class="a">2018 Club Car Precedent</h1>` +
+    `<body><h1 class="a">2018 Club Car Precedent</h1>` +
       `<p class="b" data-lede>${description}</p>`,
   );
 });

@@ -225,7 +225,6 @@ export function withMetadata(html: string, metadata: PreviewMetadata): string {
  */
 export function withCart(html: string, { shared }: SharedEstimate, answer: string): string {
   return html
-    .replace("<body", `<body data-answered="shared"`)
     .replace(/(<h1[^>]*>)[^<]*/, (_, start: string) => start + escaped(cartName(shared.cart)))
     .replace(/(<p[^>]* data-lede[^>]*>)[^<]*/, (_, start: string) => start + escaped(answer));
 }

@@ -31,11 +31,12 @@ export function firstAnswer(path: string, query: string): FirstAnswer | null {
     answer &&
     withoutStyleAttributes(
       renderToStaticMarkup(
-        <>
+        // Nothing in it works before the tool itself is there.
+        <div className="first-answer" inert>
           {answer}
           {/* Keeps the page's own text out of sight, as the sections below an answer do. */}
           <div className="rest" />
-        </>,
+        </div>,
       ),
     )
   );
@@ -100,7 +101,6 @@ function ForSaleAnswer(shown: Parameters<typeof ForSaleMain>[0]) {
   );
 }
 
-/** Nothing can be pressed before the tool itself is there. */
 function idle(): void {}
 
 function withoutStyleAttributes(markup: string): FirstAnswer {
