@@ -98,7 +98,8 @@ export function plateTitle(
   if (reading?.status !== "read") return null;
   const years = yearsText(reading.candidates);
   if (kind?.dates === "battery") return `Batteries made in ${years}`;
-  return `It’s a ${years} ${cart?.make ?? ""}`.trim();
+  const verb = reading.doubt === undefined ? "It’s a" : "Maybe a";
+  return `${verb} ${years} ${cart?.make ?? ""}`.trim();
 }
 
 /** "" if nothing is missing. */

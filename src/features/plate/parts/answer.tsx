@@ -114,7 +114,7 @@ function YearSign({
   const { candidates, doubt, giveOrTake = false } = reading;
   const [likeliest] = candidates;
   const { year, confidence, reason } = likeliest!;
-  const verb = kind?.dates === "battery" ? "Made in" : "It’s a";
+  const verb = kind?.dates === "battery" ? "Made in" : doubt === undefined ? "It’s a" : "Maybe a";
   return (
     <Sign
       top={top}
@@ -198,9 +198,10 @@ function UseYear({
           Your cart is entered as {entered}. This is how a {kind.make} number reads.
         </p>
       )}
+      {/* The sign says why. */}
       {doubt && (
         <p>
-          {doubt.why} {doubt.next}
+          <b>{doubt.next}</b>
         </p>
       )}
       {alternatives.map(({ years, reason }) => (
