@@ -9,7 +9,7 @@ import type { NeededWork } from "../market/work-prices.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
 import type { Cart } from "../cart/cart.ts";
 import { lineName } from "../valuation/line-name.ts";
-import { sourcesOf } from "../details/details.ts";
+import { cartOf, sourcesOf } from "../details/details.ts";
 import * as v from "valibot";
 import {
   type RequestedCart,
@@ -43,13 +43,12 @@ export function requestedFigures(requested: RequestedCart, asOfYear: number): Fi
 }
 
 export function valueOf(requested: RequestedCart, asOfYear: number): Value {
-  const { cart, estimate, market, advice, builtInOtherYears } = requestedFigures(
-    requested,
-    asOfYear,
-  );
+  const details = detailsOfRequest(requested);
+  const figures = figuresOf(cartOf(details)!, siteMarket, asOfYear);
+  const { cart, estimate, market, advice, builtInOtherYears } = figures;
   return {
     cart: parametersOf(cart),
-    sources: v.parse(sourcesSchema, sourcesOf(detailsOfRequest(requested))),
+    sources: v.parse(sourcesSchema, sourcesOf(details)),
     asOfYear,
     estimate: estimateOf(cart, estimate),
     dealers: market && dealersOf(market),

@@ -6,8 +6,13 @@ const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Chicago" })
  * ahead of it every evening.
  */
 export function usDay(now: Date): string {
-  return isoDay.format(now);
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (minute !== latest.minute) latest = { minute, day: isoDay.format(now) };
+  return latest.day;
 }
+
+/** Formatting a date takes as long as much of a value, and a server is asked for thousands a second. */
+let latest = { minute: Number.NaN, day: "" };
 
 export function usYear(now: Date): number {
   return Number(usDay(now).slice(0, 4));

@@ -1,6 +1,7 @@
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import type { ChoiceName } from "../../details/details.ts";
 import type { AdDetails } from "./read-ad.ts";
+import { remembered } from "../../words/remembered.ts";
 import { plainAd } from "../plain-words.ts";
 import { findCartDetails } from "./cart-details.ts";
 import { findBatteryTypeOfModel } from "./choices.ts";
@@ -13,6 +14,12 @@ type SaidOfModel = Pick<Partial<AdDetails>, Exclude<ChoiceName, "batteryAge">>;
  * and the API all call this, and it follows the same rules as ads.
  */
 export function readModelText(make: string, model: string): SaidOfModel {
+  return texts(`${make}\n${model}`, () => readText(make, model));
+}
+
+const texts = remembered<SaidOfModel>();
+
+function readText(make: string, model: string): SaidOfModel {
   const { text } = plainAd(model);
   const { implied } = resolveModel(make, model);
   const { batteryAge: _, ...found } = findCartDetails(text, {

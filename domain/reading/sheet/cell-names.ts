@@ -4,6 +4,7 @@ import { formMakes } from "../../catalogue/price-book.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import type { Condition } from "../../cart/cart.ts";
 import { wordsOf } from "../../words/model-match.ts";
+import { remembered } from "../../words/remembered.ts";
 import { hideAt } from "../plain-words.ts";
 import { shortMakes } from "../vocabulary.ts";
 import { readCondition } from "./cell-choices.ts";
@@ -193,27 +194,16 @@ function namesIn(cells: NameCells, makeAndModel: string): [make: string, model: 
 
 type Split = { readonly make: string; readonly rest: string } | null;
 
-/** Caches, because the same few names are in most lines of a spreadsheet. */
-const splits = new Map<string, Split>();
-const maxCached = 1000;
-const readings = new Map<string, AdReading>();
+const splits = remembered<{ readonly split: Split }>();
+const readings = remembered<AdReading>();
 
 function readOnce(text: string, today: string): AdReading {
-  const key = `${today} ${text}`;
-  const reading = readings.get(key) ?? readAd(text, today);
-  if (readings.size >= maxCached) readings.clear();
-  readings.set(key, reading);
-  return reading;
+  return readings(`${today} ${text}`, () => readAd(text, today));
 }
 
 /** A known make in any spelling at the start of a text, and the rest; null without one. */
 function splitMake(text: string): Split {
-  const split = splits.get(text);
-  if (split !== undefined) return split;
-  const found = findSplit(text);
-  if (splits.size >= maxCached) splits.clear();
-  splits.set(text, found);
-  return found;
+  return splits(text, () => ({ split: findSplit(text) })).split;
 }
 
 function findSplit(text: string): Split {

@@ -1,0 +1,18 @@
+/** Enough for the names in one spreadsheet, or in an hour's requests. */
+const maxKept = 1000;
+
+/**
+ * Returns a function that computes a key's value once, because the same few names come again and again. It
+ * forgets everything when it has kept a thousand, since the keys may be what anybody types.
+ */
+export function remembered<Value>(): (key: string, compute: () => Value) => Value {
+  const kept = new Map<string, Value>();
+  return (key, compute) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const value = compute();
+    if (kept.size >= maxKept) kept.clear();
+    kept.set(key, value);
+    return value;
+  };
+}
