@@ -1,3 +1,5 @@
+import { readFile, stat } from "node:fs/promises";
+import { errorCode } from "../../text/error-code.ts";
 import { TooComplex } from "../../text/markup.ts";
 import type { ListingRow } from "../import/read-listings.ts";
 import { addressOf, notForSale, toListingRow } from "./asking-row.ts";
@@ -7,7 +9,6 @@ import { readDocument } from "./documents.ts";
 import { type Item, type Skipped, UnreadableDocument } from "./item.ts";
 import type { Outcome } from "./outcome.ts";
 import { RequestFailure } from "./request.ts";
-import { readCopy } from "./saved-copy.ts";
 import { addressOnSite } from "./site-address.ts";
 import type { Source } from "./sources.ts";
 
@@ -78,6 +79,23 @@ async function readSource(
   const first = await get(source.url, knownVersion(state, source));
   if (first === null) return { outcome: { kind: "unchanged" }, taken: null };
   return readAll(source, first, get, observedOn);
+}
+
+/** The most we read of an answer. */
+const maxBytes = 10_000_000;
+
+/** Reads a file as if the address had answered with it. Throws `UnreadableDocument`. */
+async function readCopy(file: string, address: string): Promise<Fetched> {
+  try {
+    const { size } = await stat(file);
+    if (size > maxBytes) throw new UnreadableDocument(`${file} is longer than 10 MB`);
+    const url = new URL(address);
+    const answer = { status: 200, headers: {}, body: await readFile(file) };
+    return { url, answer, version: { address: url.href } };
+  } catch (cause) {
+    if (cause instanceof UnreadableDocument) throw cause;
+    throw new UnreadableDocument(`${file} cannot be read (${errorCode(cause)})`, { cause });
+  }
 }
 
 /** Per source, so that a large site doesn't take hours. */

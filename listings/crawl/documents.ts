@@ -1,7 +1,16 @@
-import { readTable } from "./table.ts";
+import { csvReader, detectDelimiter } from "../../domain/reading/sheet/csv-reader.ts";
+import { TooComplex } from "../../text/markup.ts";
 import type { Fetched } from "./crawler-fetch.ts";
 import { readFeed, valueAt } from "./feed-items.ts";
-import { type Document, type Item, UnreadableDocument, isNode } from "./item.ts";
+import {
+  type Document,
+  type Item,
+  type Node,
+  type Skipped,
+  UnreadableDocument,
+  isNode,
+  maxValues,
+} from "./item.ts";
 import { parseJson, parsePage } from "./parsers.ts";
 import { nextOfShop } from "./shops.ts";
 import type { Source } from "./sources.ts";
@@ -99,6 +108,35 @@ const readTableDocument: Reader = (answer, source, today) => {
   const { rows, skipped } = readTable(text);
   return { items: readFeed(rows, source, today), skipped, links: nextByHeader(answer) };
 };
+
+/**
+ * Reads the rows of a CSV or TSV file by its headings. Skips a row with too many cells, because there
+ * is no telling which headings they belong to.
+ */
+export function readTable(text: string): { rows: Node[]; skipped: Skipped[] } {
+  const { records, unread } = csvReader(detectDelimiter(text))(text, true);
+  if (unread !== null) {
+    const fault = unread.why === "open quote" ? "a quote is never closed" : "it is too long";
+    throw new UnreadableDocument(`is not a valid table: line ${unread.line}: ${fault}`);
+  }
+  const [{ cells: headings } = { cells: [] }, ...lines] = records;
+  if (headings.length * lines.length > maxValues) {
+    throw new TooComplex(`has more than ${maxValues} cells`);
+  }
+  const rows: Node[] = [];
+  const skipped: Skipped[] = [];
+  for (const { cells, line } of lines) {
+    if (cells.length > headings.length) {
+      const reason = `${cells.length} cells under ${headings.length} headings`;
+      skipped.push({ item: `line ${line}`, reason });
+      continue;
+    }
+    rows.push(
+      Object.fromEntries(headings.map((name, column) => [name.trim(), cells[column] ?? ""])),
+    );
+  }
+  return { rows, skipped };
+}
 
 function isFollowed(address: string, { follow }: ReadingSource): boolean {
   if (follow === undefined) return true;

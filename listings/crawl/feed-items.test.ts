@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readTable } from "./documents.ts";
 import { readFeed } from "./feed-items.ts";
 import { UnreadableDocument } from "./item.ts";
 import type { Source } from "./sources.ts";
-import { readTable } from "./table.ts";
 import { parseXml } from "./xml.ts";
 
 const read = (feed: unknown, source: Partial<Source> = {}) =>
