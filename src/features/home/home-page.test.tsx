@@ -8,9 +8,8 @@ import { chain } from "../../market/chain.data.ts";
 import { listingsOfModel } from "../models/figures.ts";
 import { AdVerdict } from "./parts/ad-verdict.tsx";
 import { Course, signPlaces } from "./parts/course.tsx";
-import { MostListed, Proof } from "./parts/evidence.tsx";
+import { MostListed, Proof, mostListed } from "./parts/evidence.tsx";
 import { sampleAd, sampleFigures, startingCarts } from "./examples.ts";
-import { mostListed } from "./models.ts";
 
 test("the four signs are one cart's advice in the order of their prices, and the link opens that cart", () => {
   const section = render(<Course />);

@@ -16,11 +16,10 @@ import { cartName } from "../../../../domain/details/wording.ts";
 import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
 import { findRecalls } from "../../../../domain/recalls/find-recalls.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
-import { noticesText, plateText } from "../../plate/plate-text.ts";
+import { noticesText, plateText } from "../../plate/parts/plate-and-recalls.tsx";
 import { recalledCartOf } from "../../plate/recalled-cart.ts";
 import { listingsLike } from "../listings-like.ts";
-import { assumedText } from "../paper-text.ts";
-import { Report } from "./printed-report.tsx";
+import { Report, assumedText } from "./printed-report.tsx";
 
 const paper = {
   day: "June 1, 2026",

@@ -1,12 +1,13 @@
 import { memo } from "react";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
+import { describeAssumed } from "../../../../domain/details/assumed.ts";
+import { hasLeadAcid } from "../../../../domain/market/work-prices.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
-import { queryOf } from "../../../../domain/details/details.ts";
+import { type Details, queryOf } from "../../../../domain/details/details.ts";
 import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
 import { type Role, roleLabels, roleQuery } from "../../../../domain/cart/roles.ts";
 import { answerOf } from "../model.ts";
-import { assumedText } from "../paper-text.ts";
 import { type HowPart, howText } from "../text.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
@@ -103,6 +104,16 @@ export function Report(props: Calculation & { day: string; address: string; role
       <SignatureLines />
     </PaperSheet>
   );
+}
+
+/** For people who rely on a paper without having seen the cart. */
+export function assumedText(details: Details): string {
+  const isTypeUnknown = hasLeadAcid(details) && details.batteryType === null;
+  const sentences = [
+    describeAssumed(details),
+    isTypeUnknown ? "Nobody said what batteries it has, so we count them as lead-acid." : "",
+  ].filter((sentence) => sentence !== "");
+  return sentences.length === 0 ? "Nothing. Every detail was given." : sentences.join(" ");
 }
 
 function HowOnPaper({ parts }: { parts: readonly HowPart[] }) {

@@ -1,9 +1,12 @@
-import type { Edit } from "./cart-fields.tsx";
+import { useRef } from "react";
+import type { Change, Edit } from "./cart-fields.tsx";
+import { maxSerialLength } from "../../../../domain/cart/cart.ts";
 import { type DetailChange, type Details, give } from "../../../../domain/details/details.ts";
+import { Field } from "../../../ui/form/field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
+import { ScanButton } from "../../scan/scan-button.tsx";
 import { ConditionHelp } from "./detail-fields.tsx";
 import { FindLink } from "./find-link.tsx";
-import { SerialField } from "./serial-field.tsx";
 
 export function ExtraFields({
   details,
@@ -27,6 +30,33 @@ export function ExtraFields({
           </FindLink>
         )}
       </Fold>
+    </div>
+  );
+}
+
+function SerialField({
+  serial,
+  canScan,
+  onChange,
+}: Pick<Details, "serial"> & { canScan: boolean } & Change) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="stack">
+      <Field label="Serial number">
+        {(id) => (
+          <input
+            ref={input}
+            id={id}
+            name="serial"
+            type="text"
+            autoComplete="off"
+            maxLength={maxSerialLength}
+            value={serial}
+            onChange={(event) => onChange({ serial: event.target.value })}
+          />
+        )}
+      </Field>
+      {canScan && <ScanButton field={input} onRead={(number) => onChange({ serial: number })} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { receiptText } from "../../cart-form/arithmetic-text.ts";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import type { HostChoices } from "../host-choices.ts";
 import { Button } from "../../../ui/kit/button.tsx";
-import { useDealerName } from "../use-dealer-name.ts";
+import { inboxIsOn } from "../../../forms/inbox.data.ts";
 import { SellForm } from "../../sell/sell-form.tsx";
 import { notStoredMessage, storedEmbeddedMessage } from "../../sell/listing-messages.ts";
 
@@ -166,4 +166,22 @@ function EmbedSale({
       </dialog>
     </div>
   );
+}
+
+/** The dealer who gets this partner's leads by mail. Null until we know, or if no dealer does. */
+function useDealerName(partner: string | undefined): string | null {
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    if (partner === undefined || !inboxIsOn) return undefined;
+    const leaving = new AbortController();
+    void dealerName(partner, leaving.signal).then(setName, () => {});
+    return () => leaving.abort();
+  }, [partner]);
+  return name;
+}
+
+async function dealerName(partner: string, signal: AbortSignal): Promise<string | null> {
+  const response = await fetch(`/api/partners/${partner}`, { signal });
+  const { name } = await response.json();
+  return typeof name === "string" ? name : null;
 }

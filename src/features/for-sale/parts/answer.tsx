@@ -4,8 +4,10 @@ import { knownSummary, summaryBySource } from "../../../../domain/details/cart-a
 import type { Cart } from "../../../../domain/cart/cart.ts";
 import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
+import { detectKind, yearsOfNumber } from "../../../../domain/serials/find-year.ts";
 import { listText } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
+import { thisYear } from "../../../browser/clock.ts";
 import { dealersText } from "../../../market/notes.ts";
 import { adAddress, paperAddress } from "../../../site/cart-addresses.ts";
 import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
@@ -20,7 +22,6 @@ import { figureRows } from "../../answer/model.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { RecallLine } from "../../plate/parts/recall-link.tsx";
 import { type CartForSale, unsaid } from "../model.ts";
-import { NumberLine } from "./number-line.tsx";
 
 export interface ShownCart extends CartForSale {
   readonly calculation: Calculation;
@@ -111,6 +112,30 @@ export function ForSaleFigures({ details, asking, calculation }: ShownCart) {
       </div>
     </>
   );
+}
+
+/** What the number itself says of the year, whoever typed it. */
+function NumberLine({ cart: { serial, make, modelYear } }: { cart: Cart }) {
+  return (
+    <p>
+      <b>Serial number {serial.trim()}:</b> {yearText(serial, make, modelYear)} Compare it with the
+      plate before you pay.
+    </p>
+  );
+}
+
+function yearText(serial: string, make: string, modelYear: number): string {
+  const kind = detectKind(serial, thisYear(), make);
+  // EZ-GO’s seven digits could be anybody’s.
+  if (kind?.make !== undefined && kind.id !== "ez-go" && kind.make !== make) {
+    return `this looks like a ${kind.make} number, but the cart is listed as ${/^[AEIOU]/.test(make) ? "an" : "a"} ${make}. Ask why.`;
+  }
+  const years = yearsOfNumber(serial, thisYear(), make);
+  if (years.length === 0) return "we can’t read a year from it.";
+  const read = listText(years.map(String), "or");
+  return years.includes(modelYear)
+    ? `it reads as a ${read}.`
+    : `it reads as a ${read}, not a ${modelYear}. Ask why.`;
 }
 
 function DealersScale({

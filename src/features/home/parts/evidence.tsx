@@ -1,14 +1,49 @@
+import { type CartPrice, cartPrice } from "../../../../domain/answer/cart-price.ts";
+import type { Cart } from "../../../../domain/cart/cart.ts";
 import { pages } from "../../../site/pages.ts";
 import { facts } from "../../../market/listings.data.ts";
 import { chain } from "../../../market/chain.data.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
-import { modelPath } from "../../../../domain/model-pages/cart-models.ts";
+import {
+  type CartModel,
+  cartModels,
+  modelPath,
+} from "../../../../domain/model-pages/cart-models.ts";
 import { grouped } from "../../../../domain/words/english.ts";
 import { Price } from "../../../ui/kit/price.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { mostListed } from "../models.ts";
+import { figuresByAge, listingsOfModel, typicalRow } from "../../models/figures.ts";
+import { fullName } from "../../models/text.ts";
 import { paintOf } from "../../../ui/drawing/paint.ts";
 import styles from "../home.module.css";
+
+interface ListedModel {
+  readonly model: CartModel;
+  readonly name: string;
+  readonly cart: Cart;
+  readonly modelYear: number;
+  readonly trade: CartPrice;
+  readonly asking: CartPrice;
+}
+
+const shownModels = 6;
+
+/** At the age of most of their listings. */
+export const mostListed: readonly ListedModel[] = cartModels
+  .toSorted((a, b) => listingsOfModel(b).length - listingsOfModel(a).length)
+  .slice(0, shownModels)
+  .map((model) => {
+    const { figures, modelYear } = typicalRow(model, figuresByAge(model));
+    const [first] = figures;
+    return {
+      model,
+      name: fullName(model),
+      cart: first!.cart,
+      modelYear,
+      trade: cartPrice(first!, "trade-in"),
+      asking: cartPrice(first!, "asking"),
+    };
+  });
 
 /** The models that dealers list most, with the two prices that people ask about. */
 export function MostListed() {
@@ -45,7 +80,7 @@ export function MostListed() {
   );
 }
 
-const figures = [
+const proof = [
   [grouped(facts.listings), "dealers’ listings, each with its source"],
   [
     `${facts.dealersErrorPct}%`,
@@ -61,7 +96,7 @@ export function Proof() {
   return (
     <section className="section wrap stack before-answer">
       <ul className="grid">
-        {figures.map(([amount, text]) => (
+        {proof.map(([amount, text]) => (
           <li key={text}>
             <p className="big">{amount}</p>
             <p>{text}</p>

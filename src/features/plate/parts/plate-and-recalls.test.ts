@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findRecalls } from "../../../domain/recalls/find-recalls.ts";
-import { recalls } from "../../../domain/recalls/recalls.ts";
-import { noticesText, plateText } from "./plate-text.ts";
+import { findRecalls } from "../../../../domain/recalls/find-recalls.ts";
+import { recalls } from "../../../../domain/recalls/recalls.ts";
+import { noticesText, plateText } from "./plate-and-recalls.tsx";
 
 test.each([
   ["", 2012, "No serial number was given, so nobody has checked the year."],
