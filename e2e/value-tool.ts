@@ -21,7 +21,7 @@ export class ValueTool {
   calculate = () => this.page.getByRole("button", { name: "Calculate Value" });
   result = () => this.page.getByRole("region", { name: /result/ });
   value = () => this.result().locator("data:not([data-answer])");
-  /** The answer for one side of the deal, on the sign. */
+  /** The answer for one role, on the sign. */
   answer = () => this.result().locator("data[data-answer]");
   row = (name: string) => this.result().getByRole("row").filter({ hasText: name });
   /** Opens the form, which an answer's sign takes the place of. */
@@ -31,7 +31,7 @@ export class ValueTool {
   notRunning = () => this.page.getByLabel("Doesn’t run", { exact: true });
   /** A row of what moves the number. */
   move = (name: string) => this.page.getByRole("button", { name, exact: true });
-  receipt = () => this.page.getByText("The formula’s estimate, step by step");
+  arithmetic = () => this.page.getByText("The formula’s estimate, step by step");
 
   async open(address = "/"): Promise<void> {
     await this.page.goto(address);

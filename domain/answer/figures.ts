@@ -11,7 +11,7 @@ import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts"
 import { appraise } from "../catalogue/site-prices.ts";
 import { type TradeIn, tradeInFor } from "../market/trade-in.ts";
 import { type NeededWork, neededWork, totalCost } from "../market/work-prices.ts";
-import type { Appraisal } from "../valuation/appraise.ts";
+import type { Estimate } from "../valuation/appraise.ts";
 import type { Cart } from "../cart/cart.ts";
 import { type AllAdvice, adviseAll } from "./advice.ts";
 import { isPlausibleYear } from "../words/year.ts";
@@ -32,7 +32,7 @@ interface FormulaFigures {
   readonly cart: Cart;
   readonly year: number;
   /** The product spec's formula, never adjusted. */
-  readonly estimate: Appraisal;
+  readonly estimate: Estimate;
   readonly builtInOtherYears: BuiltModel | null;
 }
 

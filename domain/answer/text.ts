@@ -301,14 +301,14 @@ export function comparableText({ powertrain }: Pick<Cart, "powertrain">): string
 
 const isYearOdd = ({ cart, year }: Figures) => !isPlausibleYear(cart.modelYear, year);
 
-export function confidenceText(figures: Figures, side: keyof AllAdvice): string {
+export function confidenceText(figures: Figures, role: keyof AllAdvice): string {
   const { market, advice, builtInOtherYears } = figures;
   if (market === null) {
     return isYearOdd(figures)
       ? "We have no dealer prices for that model year."
       : "We have no dealer prices for a cart like this.";
   }
-  const { reasons } = advice[side];
+  const { reasons } = advice[role];
   const names = market.asking.dealers.map(nameOfDealer);
   const first: Partial<Record<Reason, string>> = {
     "model-listed-by-many": `${listText(names)} list this model at about its age`,

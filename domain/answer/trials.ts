@@ -37,7 +37,7 @@ export interface Trial {
 }
 
 /**
- * A buyer pays for no work before the deal, and what an insurer replaces doesn't depend on
+ * A buyer pays for no work before buying, and what an insurer replaces doesn't depend on
  * condition.
  */
 const trialsFor: Readonly<Record<Role, readonly TrialId[]>> = {

@@ -47,16 +47,16 @@ const aledoConditions = { excellent: 1, good: 0.85, fair: 0.65, poor: 0.4 };
 
 /** The most that the Blue Book pays for a cart older than so many years. */
 const blueBookCaps = [
-  { olderThan: 25, most: 500 },
-  { olderThan: 20, most: 750 },
-  { olderThan: 15, most: 1000 },
-  { olderThan: 12, most: 1250 },
-  { olderThan: -1, most: 2000 },
+  { olderThan: 25, max: 500 },
+  { olderThan: 20, max: 750 },
+  { olderThan: 15, max: 1000 },
+  { olderThan: 12, max: 1250 },
+  { olderThan: -1, max: 2000 },
 ];
 /** The profit of the Blue Book's author on each cart sold again. */
 export const blueBookProfit = 2000;
 const blueBookDeadBatteries = 1000;
-const blueBookWork = { least: 700, most: 2500 };
+const blueBookWork = { min: 700, max: 2500 };
 
 export const publishedFormulas = {
   tigon: {
@@ -86,12 +86,12 @@ export const publishedFormulas = {
     name: "Golf Cart Blue Book",
     source: "blueBook",
     pays: (cart, { ageYears, asking }, branch) => {
-      const { most } = blueBookCaps.find(({ olderThan }) => ageYears > olderThan)!;
-      const { least, most: maxWork } = blueBookWork;
+      const { max } = blueBookCaps.find(({ olderThan }) => ageYears > olderThan)!;
+      const { min: minWork, max: maxWork } = blueBookWork;
       // The Blue Book names only the ends; in between, work costs what shops charge.
-      const needed = Math.min(maxWork, Math.max(least, totalCost(conditionWork(cart, ageYears))));
+      const needed = Math.min(maxWork, Math.max(minWork, totalCost(conditionWork(cart, ageYears))));
       const batteries = branch === "replacing" ? blueBookDeadBatteries : 0;
-      return atLeastFloor(Math.min(most, asking - needed - blueBookProfit - batteries));
+      return atLeastFloor(Math.min(max, asking - needed - blueBookProfit - batteries));
     },
   },
 } as const satisfies Record<string, PublishedFormula>;

@@ -108,18 +108,18 @@ function offDoubt(
   code: "price-too-high" | "price-too-low",
   { price }: SaleEntry,
   figure: number,
-  otherwise: number,
+  corrected: number,
 ): Doubt {
   const times = (price / figure).toPrecision(2);
   const isTypo =
-    Number.isInteger(otherwise) &&
-    otherwise / figure >= possibleShares.min &&
-    otherwise / figure <= possibleShares.max;
+    Number.isInteger(corrected) &&
+    corrected / figure >= possibleShares.min &&
+    corrected / figure <= possibleShares.max;
   const typo = code === "price-too-high" ? "have one zero too many" : "be missing a zero";
   return {
     code,
     sentence: `${formatDollars(price)} is ${times} times the ${formatDollars(figure)} we'd expect.${
-      isTypo ? ` It may ${typo} and mean ${formatDollars(otherwise)}.` : ""
+      isTypo ? ` It may ${typo} and mean ${formatDollars(corrected)}.` : ""
     }`,
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aCart, anyCart } from "../details/cart.fixture.ts";
-import { type Appraisal, appraiserFor, roundHalfUp, times, whole } from "./appraise.ts";
+import { type Estimate, appraiserFor, roundHalfUp, times, whole } from "./appraise.ts";
 import { basePriceFinder } from "./base-price.ts";
 import { batteryAges, conditions, seatCounts } from "../cart/cart.ts";
 import { rules } from "./rules.ts";
@@ -20,21 +20,21 @@ const carts = anyCart({
 });
 const years = fc.integer({ min: 2020, max: 2060 });
 
-function everyEstimate(holds: (appraisal: Appraisal) => void) {
+function everyEstimate(holds: (estimate: Estimate) => void) {
   fc.assert(fc.property(carts, years, (cart, asOf) => holds(appraise(cart, asOf))));
 }
 
 describe("any estimate", () => {
-  test("the lines of any estimate add up to its value", () => {
-    everyEstimate(({ lines, value }) => {
-      expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(value);
+  test("the steps of any estimate add up to its value", () => {
+    everyEstimate(({ steps, value }) => {
+      expect(steps.reduce((sum, step) => sum + step.amount, 0)).toBe(value);
     });
   });
 
   test("the running values of any estimate follow from its amounts", () => {
-    everyEstimate(({ lines }) => {
+    everyEstimate(({ steps }) => {
       let running = 0;
-      for (const line of lines) expect(line.running).toBe((running += line.amount));
+      for (const step of steps) expect(step.running).toBe((running += step.amount));
     });
   });
 
@@ -47,8 +47,8 @@ describe("any estimate", () => {
   });
 
   test("any estimate is in whole dollars", () => {
-    everyEstimate(({ low, value, high, lines }) => {
-      const amounts = lines.flatMap(({ amount, running }) => [amount, running]);
+    everyEstimate(({ low, value, high, steps }) => {
+      const amounts = steps.flatMap(({ amount, running }) => [amount, running]);
       expect([low, value, high, ...amounts].every(Number.isSafeInteger)).toBe(true);
     });
   });
@@ -111,7 +111,7 @@ describe("other things equal", () => {
       fc.property(carts, years, (cart, asOf) => {
         const gas = { ...cart, powertrain: "gas" } as const;
         const values = batteryAges.map((batteryAge) => appraise({ ...gas, batteryAge }, asOf));
-        for (const appraisal of values) expect(appraisal).toEqual(values[0]);
+        for (const estimate of values) expect(estimate).toEqual(values[0]);
       }),
     );
   });
@@ -122,10 +122,10 @@ test("a cart newer than the year of the estimate is valued as new", () => {
   expect({ value, ageYears }).toEqual({ value: 12000, ageYears: 0 });
 });
 
-test("the lines show the base price, then each rule that applies to the cart", () => {
-  const { lines, base } = appraise(aCart(), 2026);
+test("the steps show the base price, then each rule that applies to the cart", () => {
+  const { steps, base } = appraise(aCart(), 2026);
   expect(base).toEqual({ from: "model", price: 12000, make: "Club Car", model: "Onward" });
-  expect(lines).toEqual([
+  expect(steps).toEqual([
     { id: "base", twentieths: null, amount: 12000, running: 12000 },
     { id: "depreciation", twentieths: 9, amount: -6600, running: 5400 },
     { id: "condition", twentieths: 20, amount: 0, running: 5400 },
@@ -136,31 +136,31 @@ test("the lines show the base price, then each rule that applies to the cart", (
   ]);
 });
 
-test("a gas cart has no line for its battery", () => {
-  const { lines } = appraise(aCart({ powertrain: "gas" }), 2026);
-  expect(lines.map(({ id }) => id)).not.toContain("battery");
+test("a gas cart has no step for its battery", () => {
+  const { steps } = appraise(aCart({ powertrain: "gas" }), 2026);
+  expect(steps.map(({ id }) => id)).not.toContain("battery");
 });
 
 describe("the floor of $1,000", () => {
   const ds = aCart({ model: "DS", modelYear: 2000 });
 
-  test("the floor of $1,000 is a separate line when it applies", () => {
-    const { lines, value } = appraise({ ...ds, batteryAge: 5 }, 2026);
-    expect(lines.at(-1)).toEqual({ id: "floor", twentieths: null, amount: 350, running: 1000 });
+  test("the floor of $1,000 is a separate step when it applies", () => {
+    const { steps, value } = appraise({ ...ds, batteryAge: 5 }, 2026);
+    expect(steps.at(-1)).toEqual({ id: "floor", twentieths: null, amount: 350, running: 1000 });
     expect(value).toBe(1000);
   });
 
-  test("the floor is not a line when the factors alone reach it", () => {
+  test("the floor is not a step when the factors alone reach it", () => {
     const exactly = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: 1000 }));
-    const { lines, value } = exactly(aCart({ modelYear: 2026 }), 2026);
+    const { steps, value } = exactly(aCart({ modelYear: 2026 }), 2026);
     expect(value).toBe(1000);
-    expect(lines.at(-1)!.id).toBe("upgrades");
+    expect(steps.at(-1)!.id).toBe("upgrades");
   });
 
   test("the floor raises a value that is one dollar short", () => {
     const short = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: 999 }));
-    const { lines } = short(aCart({ modelYear: 2026 }), 2026);
-    expect(lines.at(-1)).toMatchObject({ id: "floor", amount: 1 });
+    const { steps } = short(aCart({ modelYear: 2026 }), 2026);
+    expect(steps.at(-1)).toMatchObject({ id: "floor", amount: 1 });
   });
 });
 

@@ -7,8 +7,8 @@ export const floorDollars = 1000;
 /** The range around an estimate, in twentieths of it (product spec, section 9). */
 export const rangeTwentieths = { low: 17, high: 23 };
 
-/** In whole US dollars. The amounts of all lines add up to the value. */
-export interface Line {
+/** In whole US dollars. The amounts of all steps add up to the value. */
+export interface Step {
   readonly id: "base" | ValuationRule["id"] | "floor";
   readonly twentieths: number | null;
   readonly amount: number;
@@ -16,19 +16,19 @@ export interface Line {
 }
 
 /** In whole US dollars. `low` is also the trade-in figure. */
-export interface Appraisal {
+export interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
   readonly ageYears: number;
   readonly base: BasePrice;
-  readonly lines: readonly Line[];
+  readonly steps: readonly Step[];
 }
 
 /** `asOfYear` is a calendar year. Any cart has an estimate. */
-export type Appraise = (cart: Cart, asOfYear: number) => Appraisal;
+export type Appraise = (cart: Cart, asOfYear: number) => Estimate;
 
-/** `order` is the order of the lines; it doesn't affect the value. */
+/** `order` is the order of the steps; it doesn't affect the value. */
 export function appraiserFor(
   findBasePrice: FindBasePrice,
   order: readonly ValuationRule[] = rules,
@@ -36,22 +36,22 @@ export function appraiserFor(
   return function appraise(cart, asOfYear) {
     const base = findBasePrice(cart.make, cart.model);
     const ageYears = Math.max(0, asOfYear - cart.modelYear);
-    const lines = linesFor(cart, ageYears, base.price, order);
-    const value = lines.at(-1)!.running;
+    const steps = stepsFor(cart, ageYears, base.price, order);
+    const value = steps.at(-1)!.running;
     const low = roundHalfUp(times(whole(value), rangeTwentieths.low));
     const high = roundHalfUp(times(whole(value), rangeTwentieths.high));
-    return { value, low, high, ageYears, base, lines };
+    return { value, low, high, ageYears, base, steps };
   };
 }
 
-/** Rounds the running total, not each step, so that the lines always add up. */
-function linesFor(
+/** Rounds the running total, not each amount, so that the amounts always add up to it. */
+function stepsFor(
   cart: Cart,
   ageYears: number,
   basePrice: number,
   order: readonly ValuationRule[],
 ) {
-  const lines: Line[] = [{ id: "base", twentieths: null, amount: basePrice, running: basePrice }];
+  const steps: Step[] = [{ id: "base", twentieths: null, amount: basePrice, running: basePrice }];
   let exact = whole(basePrice);
   let running = basePrice;
   for (const rule of order) {
@@ -59,18 +59,18 @@ function linesFor(
     if (twentieths === null) continue;
     exact = times(exact, twentieths);
     const next = roundHalfUp(exact);
-    lines.push({ id: rule.id, twentieths, amount: next - running, running: next });
+    steps.push({ id: rule.id, twentieths, amount: next - running, running: next });
     running = next;
   }
   if (running < floorDollars) {
-    lines.push({
+    steps.push({
       id: "floor",
       twentieths: null,
       amount: floorDollars - running,
       running: floorDollars,
     });
   }
-  return lines;
+  return steps;
 }
 
 /**

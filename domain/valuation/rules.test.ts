@@ -96,31 +96,31 @@ test("age has a case for each year until there is no further depreciation", () =
   expect(depreciation.twentieths(aCart(), ages.length)).toBe(4);
 });
 
-describe("the wording of a rule's line", () => {
-  const lineOf = (id: string, change: Partial<Cart>, age = 0) =>
-    rules.find((rule) => rule.id === id)!.line(aCart(change), age);
+describe("the wording of a rule's step", () => {
+  const stepOf = (id: string, change: Partial<Cart>, age = 0) =>
+    rules.find((rule) => rule.id === id)!.stepText(aCart(change), age);
 
   test.each([
     [0, "0 years of age"],
     [1, "1 year of age"],
     [6, "6 years of age"],
-  ])("an age of %i years is worded “%s”", (age, line) =>
-    expect(lineOf("depreciation", {}, age)).toBe(line),
+  ])("an age of %i years is worded “%s”", (age, text) =>
+    expect(stepOf("depreciation", {}, age)).toBe(text),
   );
 
   test("each option of a rule has its own wording", () => {
-    expect(conditions.map((condition) => lineOf("condition", { condition }))).toEqual([
+    expect(conditions.map((condition) => stepOf("condition", { condition }))).toEqual([
       "Excellent condition",
       "Good condition",
       "Fair condition",
       "Poor condition",
     ]);
-    expect(seatCounts.map((seats) => lineOf("seats", { seats })).at(-1)).toBe("8+ seats");
-    expect(powertrains.map((powertrain) => lineOf("powertrain", { powertrain }))).toEqual([
+    expect(seatCounts.map((seats) => stepOf("seats", { seats })).at(-1)).toBe("8+ seats");
+    expect(powertrains.map((powertrain) => stepOf("powertrain", { powertrain }))).toEqual([
       "Electric",
       "Gas",
     ]);
-    expect(batteryAges.map((batteryAge) => lineOf("battery", { batteryAge }))).toEqual([
+    expect(batteryAges.map((batteryAge) => stepOf("battery", { batteryAge }))).toEqual([
       "Battery, brand new",
       "Battery, 1 year",
       "Battery, 2 years",
@@ -128,7 +128,7 @@ describe("the wording of a rule's line", () => {
       "Battery, 4 years",
       "Battery, 5+ years",
     ]);
-    expect([true, false].map((hasUpgrades) => lineOf("upgrades", { hasUpgrades }))).toEqual([
+    expect([true, false].map((hasUpgrades) => stepOf("upgrades", { hasUpgrades }))).toEqual([
       "Upgrades",
       "No upgrades",
     ]);

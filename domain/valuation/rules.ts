@@ -14,7 +14,7 @@ interface Rule {
   readonly factors: Readonly<Record<string | number, number>>;
   /** In twentieths; null if the rule doesn't apply to the cart. */
   twentieths(cart: Cart, ageYears: number): number | null;
-  line(cart: Cart, ageYears: number): string;
+  stepText(cart: Cart, ageYears: number): string;
 }
 
 const yearly = { perEarlyYear: 2, perLaterYear: 1, maxLost: 16 };
@@ -27,7 +27,7 @@ export const depreciation = {
   source: "product spec, section 9, rule 2",
   factors: yearly,
   twentieths: (_cart, ageYears) => leftAfter(ageYears),
-  line: (_cart, ageYears) => `${yearsOf(ageYears)} of age`,
+  stepText: (_cart, ageYears) => `${yearsOf(ageYears)} of age`,
 } as const satisfies Rule;
 
 function leftAfter(ageYears: number): number {
@@ -54,7 +54,7 @@ const condition = {
   source: "product spec, section 9, rule 4",
   factors: byCondition,
   twentieths: (cart) => byCondition[cart.condition],
-  line: (cart) => `${cartFields.condition.labels[cart.condition]} condition`,
+  stepText: (cart) => `${cartFields.condition.labels[cart.condition]} condition`,
 } as const satisfies Rule;
 
 const bySeats = { 2: 20, 4: 24, 6: 28, 8: 32 };
@@ -65,7 +65,7 @@ const seats = {
   source: "product spec, section 9, rule 5",
   factors: bySeats,
   twentieths: (cart) => bySeats[cart.seats],
-  line: (cart) => cartFields.seats.labels[cart.seats],
+  stepText: (cart) => cartFields.seats.labels[cart.seats],
 } as const satisfies Rule;
 
 const byPowertrain = { electric: 20, gas: 22 };
@@ -76,7 +76,7 @@ const powertrain = {
   source: "product spec, section 9, rule 6",
   factors: byPowertrain,
   twentieths: (cart) => byPowertrain[cart.powertrain],
-  line: (cart) => cartFields.powertrain.labels[cart.powertrain],
+  stepText: (cart) => cartFields.powertrain.labels[cart.powertrain],
 } as const satisfies Rule;
 
 export const shortBatteryAges: Record<BatteryAge, string> = {
@@ -93,7 +93,7 @@ const battery = {
   source: "product spec, section 9, rule 7",
   factors: byBatteryAge,
   twentieths: (cart) => (cart.powertrain === "electric" ? byBatteryAge[cart.batteryAge] : null),
-  line: (cart) => `Battery, ${shortBatteryAges[cart.batteryAge]}`,
+  stepText: (cart) => `Battery, ${shortBatteryAges[cart.batteryAge]}`,
 } as const satisfies Rule;
 
 const byUpgrades = { without: 20, with: 23 };
@@ -105,7 +105,7 @@ const upgrades = {
   source: "product spec, section 9, rule 8",
   factors: byUpgrades,
   twentieths: (cart) => byUpgrades[cart.hasUpgrades ? "with" : "without"],
-  line: (cart) => upgradeNames[cart.hasUpgrades ? "with" : "without"],
+  stepText: (cart) => upgradeNames[cart.hasUpgrades ? "with" : "without"],
 } as const satisfies Rule;
 
 export const rules = [

@@ -6,9 +6,9 @@ import { nameOfDealer } from "../market/dealer.ts";
 import { siteMarket } from "../answer/site-market.ts";
 import type { TradeIn } from "../market/trade-in.ts";
 import type { NeededWork } from "../market/work-prices.ts";
-import type { Appraisal } from "../valuation/appraise.ts";
+import type { Estimate } from "../valuation/appraise.ts";
 import type { Cart } from "../cart/cart.ts";
-import { lineName } from "../valuation/line-name.ts";
+import { stepName } from "../valuation/step-name.ts";
 import { cartOf, sourcesOf } from "../details/details.ts";
 import * as v from "valibot";
 import {
@@ -60,8 +60,8 @@ export function valueOf(requested: RequestedCart, asOfYear: number): Value {
   };
 }
 
-function estimateOf(cart: Cart, appraisal: Appraisal): Value["estimate"] {
-  const { value, low, high, ageYears, base, lines } = appraisal;
+function estimateOf(cart: Cart, estimate: Estimate): Value["estimate"] {
+  const { value, low, high, ageYears, base, steps } = estimate;
   return {
     value,
     low,
@@ -69,12 +69,12 @@ function estimateOf(cart: Cart, appraisal: Appraisal): Value["estimate"] {
     tradeIn: low,
     ageYears,
     base,
-    lines: lines.map((line) => ({
-      id: line.id,
-      label: lineName(line, cart, appraisal),
-      factor: line.twentieths === null ? null : line.twentieths / 20,
-      amount: line.amount,
-      running: line.running,
+    lines: steps.map((step) => ({
+      id: step.id,
+      label: stepName(step, cart, estimate),
+      factor: step.twentieths === null ? null : step.twentieths / 20,
+      amount: step.amount,
+      running: step.running,
     })),
   };
 }

@@ -18,7 +18,7 @@ test(
     await expect(tool.answer()).toHaveAttribute("data-answer", "selling");
     const main = page.getByRole("main");
     await expect(main).toContainText("$12,000 × 45% × 120% × 70% × 115% = $5,216");
-    await tool.receipt().click();
+    await tool.arithmetic().click();
     const steps = page.getByRole("table", { name: "The estimate, step by step" });
     await expect(steps.getByRole("row")).toHaveText([
       /Step/,

@@ -19,7 +19,7 @@ test(
   async ({ page }) => {
     const tool = await openTool(page, address);
     await page.getByText("with dealer and date").click();
-    await tool.receipt().click();
+    await tool.arithmetic().click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     // 1280 pixels at 400% zoom.

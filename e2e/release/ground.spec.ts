@@ -70,11 +70,11 @@ for (const width of [320, 390, 768, 1280, 1920]) {
   });
 }
 
-test("at night the sign is lit: its board isn't the day's, and it glows", async ({ page }) => {
+test("at night the sign is lit: its color isn't the day's, and it glows", async ({ page }) => {
   await openTool(page, `/?${carts[0]}`);
   const looks = async () =>
-    sign(page).evaluate((board) => {
-      const { backgroundColor, boxShadow } = getComputedStyle(board);
+    sign(page).evaluate((element) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(element);
       return { backgroundColor, boxShadow };
     });
   await page.emulateMedia({ colorScheme: "light" });

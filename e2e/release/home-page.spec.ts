@@ -229,7 +229,7 @@ test(
     await waitForFonts(page);
     await tool.enter(onward);
     await tool.calculate().evaluate((button) => button.scrollIntoView({ block: "end" }));
-    const top = () => tool.result().evaluate((board) => board.getBoundingClientRect().top);
+    const top = () => tool.result().evaluate((element) => element.getBoundingClientRect().top);
     await tool.calculate().click();
     if (isMobile) await expect.poll(top).toBeLessThan(120);
     else {

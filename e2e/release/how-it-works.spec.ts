@@ -62,10 +62,10 @@ test("the worked example follows every change and matches the tool", async ({ pa
     await page.getByLabel("Battery Age").selectOption(String(cart.batteryAge));
     await page.getByRole("radio", { name: new RegExp(`^${condition}`, "i") }).check();
     await page.getByLabel(/upgrades/).setChecked(cart.hasUpgrades);
-    const { value, lines } = appraise(cart, 2000 + 3 * index);
+    const { value, steps } = appraise(cart, 2000 + 3 * index);
     await expect(status).toContainText(`Estimate ${dollars(value)}`);
     await expect(
-      status.getByRole("cell", { name: dollars(lines.at(-1)!.running) }),
+      status.getByRole("cell", { name: dollars(steps.at(-1)!.running) }),
     ).not.toHaveCount(0);
   }
 });

@@ -30,9 +30,9 @@ test(
       for (const field of [tool.year(), tool.seats(), tool.make()]) {
         expect(await isCut(field)).toBe(false);
       }
-      const board = (await tool.result().boundingBox())!;
+      const result = (await tool.result().boundingBox())!;
       const value = (await tool.answer().locator("i").last().boundingBox())!;
-      expect(value.x + value.width).toBeLessThanOrEqual(board.x + board.width);
+      expect(value.x + value.width).toBeLessThanOrEqual(result.x + result.width);
       if (isMobile) {
         const menu = (await page.getByRole("button", { name: "Menu", exact: true }).boundingBox())!;
         expect(Math.min(menu.width, menu.height)).toBeGreaterThanOrEqual(44);
@@ -51,7 +51,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "a result with its arithmetic": async (page) => {
     await tool(`/?${cart}`)(page);
     await page.getByText("with dealer and date").click();
-    await new ValueTool(page).receipt().click();
+    await new ValueTool(page).arithmetic().click();
   },
   "the sell form": async (page) => {
     await tool(`/?${cart}`)(page);

@@ -54,7 +54,7 @@ for (const [name, openBrowser] of [
       );
     });
 
-    test("a shared address opens on its answer, for each side of the deal", async () => {
+    test("a shared address opens on its answer, for each role", async () => {
       await visit(`/${query}`);
       await expectAnswer("selling").toBe(String(answerNumber(figures, "selling")));
       await page.click("label:has([name=for][value=trading])");

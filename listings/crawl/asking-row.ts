@@ -96,9 +96,9 @@ function noteOf({ note }: Item, details: Details, condition: Detail<string>): st
     batteries: details.batteryType,
     lift: details.lifted,
   };
-  const from = (origin: Detail<unknown>["from"]) =>
-    Object.entries(named).flatMap(([name, detail]) => (detail?.from === origin ? [name] : []));
-  const [text, model] = [from("text").join(", "), from("model").join(", ")];
+  const namesFrom = (source: Detail<unknown>["from"]) =>
+    Object.entries(named).flatMap(([name, detail]) => (detail?.from === source ? [name] : []));
+  const [text, model] = [namesFrom("text").join(", "), namesFrom("model").join(", ")];
   return [
     // "permanent_boneyard"
     isForSaleOnly.test(note) ? "" : note.replaceAll("_", " "),

@@ -167,8 +167,8 @@ test("what dealers pay is below what a cart as it stands is worth, and that belo
       const { selling, trading, buying, insuring } = advice;
       const steps = [tradeIn.middle, asIs, dealers.asking];
       expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-      const deal = [trading, buying, selling].map(({ number }) => number);
-      expect(deal).toEqual(deal.toSorted((a, b) => a - b));
+      const numbers = [trading, buying, selling].map(({ number }) => number);
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
       expect(selling.settle).toBe(buying.settle);
       for (const { number, floor, ceiling } of [selling, trading, buying, insuring]) {
         expect([floor, number, ceiling]).toEqual(

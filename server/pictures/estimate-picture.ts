@@ -40,12 +40,12 @@ export async function paintEstimate(task: PictureTask, fonts: Font[]) {
   return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 }
 
-/** The sign on the course, where the value tool has it. */
+/** The sign, where the value tool has it. */
 const sign = { left: 150, top: 34, width: 900, height: 314, padding: 36 };
 const inSign = sign.width - 2 * sign.padding;
 /** Room for the longest confidence label, plus a gap. */
 const besideName = 230;
-/** The band below the course, with the words that are not on the sign. */
+/** The band below the land, with the words that are not on the sign. */
 export const lawn = { top: 538, height: 92 };
 const onLawn = 800;
 
@@ -69,7 +69,7 @@ export async function estimatePicture({ texts, cart }: PictureTask, fonts: Font[
     `<g transform="translate(${x} ${y})">${svg}</g>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" ` +
-    `height="${pictureSize.height}">${course()}` +
+    `height="${pictureSize.height}">${landscapeWithSign()}` +
     `<g transform="translate(384 324) scale(0.9)">${cartLayers(cart)}</g>` +
     at(sign.left + sign.padding, sign.top + 44 - name.height / 2, name.svg) +
     at(sign.left + sign.padding, sign.top + 268 - because.height / 2, because.svg) +
@@ -81,8 +81,7 @@ export async function estimatePicture({ texts, cart }: PictureTask, fonts: Font[
 const nameRoom = { height: 60, sizes: [50, 44, 38, 32, 26, 22, 18] };
 const lineRoom = { height: 40, sizes: [30, 28, 26, 24, 22, 20, 18] };
 
-/** The landscape with the sign on its posts. */
-function course(): string {
+function landscapeWithSign(): string {
   const fill = (token: string) => `fill="${tokenColor(token)}"`;
   const { left, top, width, height } = sign;
   const post = (x: number) =>
@@ -113,18 +112,25 @@ const mark = readFileSync(`${import.meta.dirname}/../../public/favicon.svg`, "ut
 
 function numberOnSign({ verb, number, confidence }: PictureTexts) {
   const row = { ...absolute, left: sign.left, top: sign.top + 92, width: sign.width };
-  const said = { ...boardText, fontSize: verb.length > 7 ? 64 : 88, color: tokenColor("brand") };
-  const sure = {
+  const verbStyle = {
+    ...boardText,
+    fontSize: verb.length > 7 ? 64 : 88,
+    color: tokenColor("brand"),
+  };
+  const confidenceStyle = {
     ...absolute,
     ...boardText,
     right: pictureSize.width - sign.left - sign.width + 36,
   };
   return box(
     { width: "100%", height: "100%" },
-    box({ ...sure, top: sign.top + 24, fontSize: 38, color: tokenColor("brand") }, confidence),
+    box(
+      { ...confidenceStyle, top: sign.top + 24, fontSize: 38, color: tokenColor("brand") },
+      confidence,
+    ),
     box(
       { ...row, gap: 28, alignItems: "center", justifyContent: "center" },
-      box({ ...said, textTransform: "uppercase" }, verb),
+      box({ ...verbStyle, textTransform: "uppercase" }, verb),
       box({ ...boardText, gap: 6, fontSize: 110, alignItems: "center" }, ...amountTiles(number)),
     ),
   );

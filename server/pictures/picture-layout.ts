@@ -42,10 +42,10 @@ function sRgb(lightness: number, chroma: number, hue: number): number[] {
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ].map(encoded);
+  ].map(gammaEncode);
 }
 
-function encoded(linear: number): number {
+function gammaEncode(linear: number): number {
   const bounded = Math.min(1, Math.max(0, linear));
   const value = bounded <= 0.0031308 ? 12.92 * bounded : 1.055 * bounded ** (1 / 2.4) - 0.055;
   return Math.round(value * 255);
@@ -99,11 +99,13 @@ export async function fitText(text: string, style: CSSProperties, room: Room, fo
 }
 
 export function amountTiles(amount: string): ReactElement[] {
-  return Array.from(amount, (sign) => (/\d/.test(sign) ? tile(sign) : boardSign(sign)));
+  return Array.from(amount, (character) =>
+    /\d/.test(character) ? tile(character) : plainCharacter(character),
+  );
 }
 
-function boardSign(sign: string): ReactElement {
-  return box({ paddingRight: sign === "$" ? 4 : 0, color: tokenColor("brand") }, sign);
+function plainCharacter(character: string): ReactElement {
+  return box({ paddingRight: character === "$" ? 4 : 0, color: tokenColor("brand") }, character);
 }
 
 function tile(digit: string): ReactElement {

@@ -53,7 +53,7 @@ export function pictureQuery({ shared: { details }, role, offer }: SharedEstimat
   return queryOf({ ...details, model: details.model.trim() }) + shown;
 }
 
-/** A cart that an address names, with its figures, for one side of the deal. */
+/** A cart that an address names, with its figures, for one role. */
 export interface SharedEstimate {
   /** The cart, with the make and model spelled our way. */
   readonly shared: SharedCart;

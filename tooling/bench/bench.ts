@@ -53,7 +53,7 @@ const conditionFactors = { excellent: 1.15, good: 1, fair: 0.8, poor: 0.6 };
 const seatFactors = { 2: 1, 4: 1.2, 6: 1.4, 8: 1.6 };
 const batteryFactors = [1.1, 1, 0.95, 0.85, 0.7, 0.5];
 
-/** The same answer with the same lines, written for speed alone. */
+/** The same answer with the same steps, written for speed alone. */
 function byHand(cart: Cart) {
   const make = prices.get(cart.make);
   const base = make ? (make.modelPrices[cart.model] ?? make.defaultBasePrice) : 6000;
@@ -69,7 +69,7 @@ function byHand(cart: Cart) {
     value,
     low: Math.round(value * 0.85),
     high: Math.round(value * 1.15),
-    lines: [base, aged, conditioned, seated, powered, upgraded].map(Math.round),
+    steps: [base, aged, conditioned, seated, powered, upgraded].map(Math.round),
   };
 }
 

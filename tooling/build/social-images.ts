@@ -33,7 +33,7 @@ import { roadSignsPicture } from "./road-sign-picture.ts";
 /** The title stands on the sky, beside the sun and above the carts. */
 const titleTop = 44;
 const titleRoom = { width: 880, height: 166, sizes: [84, 76, 68, 60, 54, 48, 42, 36] };
-/** In the band below the course, beside the site's name. */
+/** In the band below the land, beside the site's name. */
 const lineRoom = { width: 840, height: 44, sizes: [30, 28, 26, 24, 22, 20] };
 const cacheFolder = `${buildCache}social/`;
 

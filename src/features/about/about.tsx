@@ -89,7 +89,7 @@ function Formula() {
 const percent = (twentieths: number) => `${twentieths * 5}%`;
 
 function Factor({ rule: { id, label } }: { rule: (typeof rules)[number] }) {
-  const twentieths = estimate.lines.find((line) => line.id === id)!.twentieths!;
+  const twentieths = estimate.steps.find((step) => step.id === id)!.twentieths!;
   return (
     <li>
       <Tiles value={twentieths / 20} text={percent(twentieths)} />

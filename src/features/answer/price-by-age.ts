@@ -67,9 +67,9 @@ export function familyListings(
   all: readonly ShownListing[],
 ): ShownListing[] {
   const { make, family } = resolveModel(names.make, names.model);
-  const wanted = family?.priceFamily ?? null;
+  const priceFamily = family?.priceFamily ?? null;
   return all.filter(
-    (listing) => listing.make === make && (wanted === null || listing.family === wanted),
+    (listing) => listing.make === make && (priceFamily === null || listing.family === priceFamily),
   );
 }
 

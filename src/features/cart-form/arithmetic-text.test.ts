@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findBasePrice } from "../../../domain/catalogue/site-prices.ts";
 import { aCart } from "../../../domain/details/cart.fixture.ts";
-import { baseReason, changeText, receiptText } from "./arithmetic-text.ts";
+import { baseReason, changeText, formulaText } from "./arithmetic-text.ts";
 import { calculationOf } from "./calculation.fixture.ts";
 
 const plain = { modelYear: "2026", seats: 2, batteryAge: 1, hasUpgrades: false } as const;
@@ -12,8 +12,8 @@ test.each([
   [{}, "$12,000 × 45% × 120% × 70% × 115% = $5,216"],
   [{ ...plain, batteryAge: 0 } as const, "$12,000 × 110% = $13,200"],
   [wreck, "$12,000 × 20% × 60% × 50%, raised to $1,000"],
-])("the receipt of a cart with %j is %s", (change, text) => {
-  expect(receiptText(calculationOf(change).estimate)).toBe(text);
+])("the formula of a cart with %j is %s", (change, text) => {
+  expect(formulaText(calculationOf(change).estimate)).toBe(text);
 });
 
 test.each([

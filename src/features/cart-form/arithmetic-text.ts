@@ -1,5 +1,5 @@
 import type { Cart } from "../../../domain/cart/cart.ts";
-import type { Appraisal } from "../../../domain/valuation/appraise.ts";
+import type { Estimate } from "../../../domain/valuation/appraise.ts";
 import type { BasePrice } from "../../../domain/valuation/base-price.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 
@@ -24,13 +24,13 @@ export function baseReason(base: BasePrice, { make, model }: Cart): string {
 }
 
 /** Leaves out steps that change nothing: "$8,500 × 35% × 95% = $2,826". */
-export function receiptText({ base, lines, value }: Appraisal): string {
-  const factors = lines
+export function formulaText({ base, steps, value }: Estimate): string {
+  const factors = steps
     .map(({ twentieths }) => twentieths)
     .filter((twentieths) => twentieths !== null && twentieths !== 20)
     .map((twentieths) => `${twentieths! * 5}%`);
   const product = [formatDollars(base.price), ...factors].join(" × ");
-  const isRaised = lines.some(({ id }) => id === "floor");
+  const isRaised = steps.some(({ id }) => id === "floor");
   return isRaised
     ? `${product}, raised to ${formatDollars(value)}`
     : `${product} = ${formatDollars(value)}`;

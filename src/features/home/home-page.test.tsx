@@ -7,12 +7,12 @@ import { facts } from "../../market/listings.data.ts";
 import { chain } from "../../market/chain.data.ts";
 import { listingsOfModel } from "../models/figures.ts";
 import { AdVerdict } from "./parts/ad-verdict.tsx";
-import { Course, signPlaces } from "./parts/course.tsx";
+import { FourAnswers, signPlaces } from "./parts/four-answers.tsx";
 import { MostListed, Proof, mostListed } from "./parts/evidence.tsx";
 import { sampleAd, sampleFigures, startingCarts } from "./examples.ts";
 
 test("the four signs are one cart's advice in the order of their prices, and the link opens that cart", () => {
-  const section = render(<Course />);
+  const section = render(<FourAnswers />);
   const numbers = getAll("data", section).map((element) => Number(element.getAttribute("value")));
   const { trading, buying, selling, insuring } = sampleFigures.advice!;
   expect(numbers).toEqual([trading, buying, selling, insuring].map(({ number }) => number));

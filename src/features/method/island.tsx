@@ -34,7 +34,7 @@ export const WorkedExample = withErrorBoundary(function WorkedExample() {
     setAge(ageIn(values));
   }, []);
 
-  const appraisal = appraise(cart, exampleYear + age);
+  const estimate = appraise(cart, exampleYear + age);
   const onChange = (change: Partial<Omit<Cart, "modelYear">>) =>
     setCart((current) => ({ ...current, ...change }));
   return (
@@ -81,11 +81,11 @@ export const WorkedExample = withErrorBoundary(function WorkedExample() {
           />
         </div>
         <div className="form-card card stack">
-          <ArithmeticTable cart={cart} appraisal={appraisal} />
+          <ArithmeticTable cart={cart} estimate={estimate} />
           <p role="status">
             <b>
-              Estimate {formatDollars(appraisal.value)}, from {formatDollars(appraisal.low)} to{" "}
-              {formatDollars(appraisal.high)}.
+              Estimate {formatDollars(estimate.value)}, from {formatDollars(estimate.low)} to{" "}
+              {formatDollars(estimate.high)}.
             </b>
           </p>
         </div>

@@ -90,9 +90,9 @@ describe("how the sign’s number is chosen", () => {
 
   test("the method page shows the value tool's number for every role", () => {
     const { selling, trading, buying, buyingFromDealer, insuring } = explained.advice!;
-    const sides = [selling, trading, buying, buyingFromDealer, insuring];
+    const advice = [selling, trading, buying, buyingFromDealer, insuring];
     expect(textsOf("td.n", render(<SignMethod />)).map(dollarsIn)).toEqual(
-      sides.map(({ number }) => number),
+      advice.map(({ number }) => number),
     );
   });
 

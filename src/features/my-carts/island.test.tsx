@@ -12,7 +12,7 @@ const details = someDetails({ model: "Tempo" });
 const tempo: SavedCart = { ...onward, id: "tempo", name: "Bob’s", details };
 const nothing: SavedCarts = { ...emptyReading, forbidden: false };
 const listOf = (change: Partial<SavedCarts>) => render(<CartList {...nothing} {...change} />);
-const warningsOf = (change: Partial<SavedCarts>) => getOne("div[role=status]", listOf(change));
+const noticesOf = (change: Partial<SavedCarts>) => getOne("div[role=status]", listOf(change));
 
 browserForEachTest("/my-carts?compare=onward");
 
@@ -76,8 +76,8 @@ test.each<[Partial<SavedCarts>, string]>([
   [{ unreadable: 2 }, "2 saved carts could not be read."],
   [{ problem: "not-carts" }, "The next cart you save takes its place."],
   [{ problem: "newer-version" }, "saved by a newer version of this page"],
-])("a warning above the list reports %j", (change, sentence) => {
-  expect(textOf(warningsOf(change))).toContain(sentence);
+])("a notice above the list reports %j", (change, sentence) => {
+  expect(textOf(noticesOf(change))).toContain(sentence);
 });
 
 test.each([

@@ -36,13 +36,17 @@ export const MyCarts = withErrorBoundary(
 function StillLoading() {
   return (
     <div className={styles.page}>
-      <Course title={title} text="Carts you save appear here, in this browser only." ground={null}>
+      <CartsMasthead
+        title={title}
+        text="Carts you save appear here, in this browser only."
+        ground={null}
+      >
         <p className={styles.looking}>Looking for the carts in this browser…</p>
         <NeedsScript
           tool={title}
           withoutScript="With JavaScript, you can save estimates from the value tool, and name and compare them here."
         />
-      </Course>
+      </CartsMasthead>
     </div>
   );
 }
@@ -60,7 +64,7 @@ export function CartList(stored: SavedCarts) {
   const owned = valued.filter(({ saved }) => saved.ad === null);
   const { chosen, notice } = list;
   const [view, setView] = useState<View>(chosen.length > 1 ? "compare" : "list");
-  const course = useRef<HTMLElement>(null);
+  const masthead = useRef<HTMLElement>(null);
   if (carts.length === 0) return <NoCarts stored={stored} list={list} />;
 
   function show(next: View): void {
@@ -70,7 +74,7 @@ export function CartList(stored: SavedCarts) {
 
   function compareChosen(): void {
     flushSync(() => show("compare"));
-    focusInView(course.current!);
+    focusInView(masthead.current!);
   }
 
   const isComparing = view === "compare" && chosen.length > 1;
@@ -78,8 +82,8 @@ export function CartList(stored: SavedCarts) {
   const sums = owned.length === 0 ? { title: shortlistHeading(ads), text: "" } : ownSums(owned);
   return (
     <div className={styles.page}>
-      <Course
-        ref={course}
+      <CartsMasthead
+        ref={masthead}
         title={isComparing ? findingText(compared) : sums.title}
         text={isComparing ? "" : sums.text}
         ground={<CartLineup carts={isComparing ? compared : owned.length === 0 ? valued : owned} />}
@@ -98,13 +102,13 @@ export function CartList(stored: SavedCarts) {
         }
       >
         <StorageWarnings {...stored} />
-      </Course>
+      </CartsMasthead>
       {isComparing ? (
         <Comparison
           compared={compared}
           onLeaveOut={(id) => {
             list.toggle(id);
-            if (chosen.length === 2) focusInView(course.current!);
+            if (chosen.length === 2) focusInView(masthead.current!);
           }}
         />
       ) : (
@@ -129,7 +133,7 @@ export function CartList(stored: SavedCarts) {
   );
 }
 
-function Course({
+function CartsMasthead({
   ref,
   title: heading,
   text,
@@ -151,7 +155,7 @@ function Course({
   return (
     <section
       ref={ref}
-      className={`masthead ${styles.course}`}
+      className={`masthead ${styles.carts}`}
       aria-labelledby="my-carts"
       tabIndex={-1}
     >
@@ -259,7 +263,7 @@ function StorageWarnings({ forbidden, problem, unreadable }: SavedCarts) {
 function NoCarts({ stored, list }: { stored: SavedCarts; list: List }) {
   return (
     <div className={`${styles.page} ${styles.empty}`}>
-      <Course
+      <CartsMasthead
         title="No carts saved yet"
         text="See what each of your carts would bring, side by side on one price scale."
         ground={<EmptyLineup />}
@@ -279,7 +283,7 @@ function NoCarts({ stored, list }: { stored: SavedCarts; list: List }) {
           <LinkButton href="/fleet">Value a fleet</LinkButton>
           <span>No account. Your carts stay in this browser.</span>
         </p>
-      </Course>
+      </CartsMasthead>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export interface Lineup<T> {
 }
 
 /** In percent, how far apart carts stand; more than `most` are too many to be moved aside. */
-const room = { wide: { distance: 11, most: 6 }, narrow: { distance: 20, most: 5 } };
+const room = { wide: { distance: 11, maxCarts: 6 }, narrow: { distance: 20, maxCarts: 5 } };
 
 /** Cheapest first. */
 export function lineupOf<T extends Priced>(carts: readonly T[]): Lineup<T> {
@@ -56,9 +56,9 @@ function endsFor(sorted: readonly Priced[]): AxisEnds {
 /** By index. A few carts stand beside each other near their prices; of many, those that have room at theirs. */
 function placesFor(
   points: readonly number[],
-  { distance, most }: { distance: number; most: number },
+  { distance, maxCarts }: { distance: number; maxCarts: number },
 ): ReadonlyMap<number, number> {
-  const places = points.length > most ? ownPlaces(points, distance) : spread(points, distance);
+  const places = points.length > maxCarts ? ownPlaces(points, distance) : spread(points, distance);
   return new Map(places);
 }
 
@@ -82,8 +82,8 @@ function spread(points: readonly number[], distance: number): [number, number][]
   // Half of what the later ones were pushed is given back to the earlier ones.
   for (let at = places.length - 1; at >= 0; at--) {
     const greatest = at === places.length - 1 ? 100 : places[at + 1]! - distance;
-    const wanted = (places[at]! + points[at]!) / 2;
-    places[at] = Math.max(at * distance, Math.min(greatest, wanted));
+    const halfway = (places[at]! + points[at]!) / 2;
+    places[at] = Math.max(at * distance, Math.min(greatest, halfway));
   }
   return places.map((place, at) => [at, Math.round(100 * place) / 100]);
 }

@@ -191,7 +191,7 @@ test("the chart says in words what it shows, and how many carts are on it", () =
   );
 });
 
-test("the receipt ends at the estimate, open and closed, for carts drawn at random", () => {
+test("the steps end at the estimate, open and closed, for carts drawn at random", () => {
   ofAnyCalculation((calculation) => {
     const how = render(<How calculation={calculation} role="selling" />);
     const value = formatDollars(calculation.estimate.value);

@@ -5,7 +5,7 @@ import type { Role } from "../../../../domain/cart/roles.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { saleAddress } from "../../../site/cart-addresses.ts";
-import { receiptText } from "../../cart-form/arithmetic-text.ts";
+import { formulaText } from "../../cart-form/arithmetic-text.ts";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import { describeAdvice } from "../../../../domain/answer/text.ts";
 import { howText } from "../text.ts";
@@ -44,9 +44,9 @@ export function How({ calculation, role }: { calculation: Calculation; role: Rol
             ))}
           </div>
         )}
-        <Fold title="The formula’s estimate, step by step" note={receiptText(estimate)}>
+        <Fold title="The formula’s estimate, step by step" note={formulaText(estimate)}>
           <div className="stackable">
-            <ArithmeticTable cart={cart} appraisal={estimate} isTitled />
+            <ArithmeticTable cart={cart} estimate={estimate} isTitled />
           </div>
         </Fold>
         <p className="soft">

@@ -72,7 +72,7 @@ test("the report of a cart without dealers' prices shows the formula's arithmeti
   const calculation = calculationOf({ make: "Garia", model: "Monaco" });
   const [, ...steps] = rowsOf(getOne("table", reportOf(calculation)));
   expect(steps.map((cells) => cells.at(-1))).toEqual(
-    calculation.estimate.lines.map((line) => formatDollars(line.running)),
+    calculation.estimate.steps.map((step) => formatDollars(step.running)),
   );
 });
 

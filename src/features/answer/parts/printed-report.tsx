@@ -87,7 +87,7 @@ export function Report(props: Calculation & { day: string; address: string; role
       </div>
       <div className="grid" style={twoColumns}>
         {market === null ? (
-          <ArithmeticTable cart={cart} appraisal={estimate} />
+          <ArithmeticTable cart={cart} estimate={estimate} />
         ) : (
           <HowOnPaper {...howText(props, market, role)} />
         )}

@@ -8,7 +8,7 @@ import type { Calculation } from "../calculation.ts";
 import { ofAnyCalculation, calculationOf } from "../calculation.fixture.ts";
 
 const tableOf = ({ cart, estimate }: Calculation) =>
-  render(<ArithmeticTable cart={cart} appraisal={estimate} />);
+  render(<ArithmeticTable cart={cart} estimate={estimate} />);
 const rowsWith = (change: Parameters<typeof calculationOf>[0]) =>
   rowsOf(tableOf(calculationOf(change)));
 

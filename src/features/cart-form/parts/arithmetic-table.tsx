@@ -1,16 +1,16 @@
-import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
+import type { Estimate } from "../../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
-import { lineName } from "../../../../domain/valuation/line-name.ts";
+import { stepName } from "../../../../domain/valuation/step-name.ts";
 import { baseReason, changeText } from "../arithmetic-text.ts";
 
 export function ArithmeticTable({
   cart,
-  appraisal,
+  estimate,
   isTitled = false,
 }: {
   cart: Cart;
-  appraisal: Appraisal;
+  estimate: Estimate;
   /** Hides the caption where a heading above the table says the same. */
   isTitled?: boolean;
 }) {
@@ -27,17 +27,17 @@ export function ArithmeticTable({
         </tr>
       </thead>
       <tbody>
-        {appraisal.lines.map((line) => (
-          <tr key={line.id}>
+        {estimate.steps.map((step) => (
+          <tr key={step.id}>
             <th scope="row">
-              {lineName(line, cart, appraisal)}
-              {line.id === "base" && <small>{baseReason(appraisal.base, cart)}</small>}
+              {stepName(step, cart, estimate)}
+              {step.id === "base" && <small>{baseReason(estimate.base, cart)}</small>}
             </th>
-            <td className="n" data-change={directionOf(line.amount)}>
-              {line.twentieths !== null && changeText(line.twentieths)}
-              {line.id === "floor" && "raised to"}
+            <td className="n" data-change={directionOf(step.amount)}>
+              {step.twentieths !== null && changeText(step.twentieths)}
+              {step.id === "floor" && "raised to"}
             </td>
-            <td className="n">{formatDollars(line.running)}</td>
+            <td className="n">{formatDollars(step.running)}</td>
           </tr>
         ))}
       </tbody>

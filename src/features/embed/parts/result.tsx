@@ -9,7 +9,7 @@ import { compareAds } from "../../../../domain/answer/text.ts";
 import { type Answer, answerOf } from "../../answer/model.ts";
 import { AnswerScale, AnswerSign, RoleChoice, inWords } from "../../answer/parts/answer.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
-import { receiptText } from "../../cart-form/arithmetic-text.ts";
+import { formulaText } from "../../cart-form/arithmetic-text.ts";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import type { HostChoices } from "../host-choices.ts";
 import { Button } from "../../../ui/kit/button.tsx";
@@ -73,8 +73,8 @@ export function EmbedResult({
           <AnswerScale answer={{ ...answer, rows }} />
           <FigureList rows={rows} />
           <EmbedSale calculation={calculation} role={role} partner={partner} />
-          <Fold title="The formula’s estimate, step by step" note={receiptText(estimate)}>
-            <ArithmeticTable cart={cart} appraisal={estimate} isTitled />
+          <Fold title="The formula’s estimate, step by step" note={formulaText(estimate)}>
+            <ArithmeticTable cart={cart} estimate={estimate} isTitled />
           </Fold>
           <p className="soft">
             This price is an estimate, not an offer. The actual price may vary, and we accept no

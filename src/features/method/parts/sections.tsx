@@ -83,9 +83,9 @@ export function SignMethod() {
       <table className="rows">
         <Headings columns={["You are", "The sign says", "Here"]} figuresFrom={2} />
         <tbody>
-          {rows.map(([side, verb, why, figure]) => (
-            <tr key={side}>
-              <th scope="row">{side}</th>
+          {rows.map(([role, verb, why, figure]) => (
+            <tr key={role}>
+              <th scope="row">{role}</th>
               <td>
                 {verb}
                 <small>{why}</small>

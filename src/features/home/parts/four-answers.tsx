@@ -19,7 +19,7 @@ const signs: readonly { readonly role: Role; readonly text: string }[] = [
   { role: "insuring", text: "to replace it" },
 ];
 
-/** Percent of the course's width between its ends and the first and the last sign. */
+/** Percent of the strip's width between its ends and the first and the last sign. */
 const margin = 11;
 
 const prices = signs.map(({ role, text }) => ({
@@ -38,9 +38,9 @@ export const signPlaces = prices
   .join("");
 
 /** One cart with its four numbers, each sign at its own price. */
-export function Course() {
+export function FourAnswers() {
   return (
-    <section className={`${styles.course} before-answer`}>
+    <section className={`${styles.answers} before-answer`}>
       <Scene />
       <div className="wrap">
         <h2>One cart, four answers</h2>

@@ -1,12 +1,12 @@
-import type { Appraisal, Line } from "./appraise.ts";
+import type { Estimate, Step } from "./appraise.ts";
 import type { BasePrice } from "./base-price.ts";
 import type { Cart } from "../cart/cart.ts";
 import { rules } from "./rules.ts";
 
-export function lineName(line: Line, cart: Cart, { ageYears, base }: Appraisal): string {
-  if (line.id === "base") return `Base price, ${baseName(base)}`;
-  if (line.id === "floor") return "Minimum value";
-  return rules.find(({ id }) => id === line.id)!.line(cart, ageYears);
+export function stepName(step: Step, cart: Cart, { ageYears, base }: Estimate): string {
+  if (step.id === "base") return `Base price, ${baseName(base)}`;
+  if (step.id === "floor") return "Minimum value";
+  return rules.find(({ id }) => id === step.id)!.stepText(cart, ageYears);
 }
 
 function baseName(base: BasePrice): string {

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { aCart } from "../details/cart.fixture.ts";
 import { appraise } from "../catalogue/site-prices.ts";
 import type { Cart } from "../cart/cart.ts";
-import { lineName } from "./line-name.ts";
+import { stepName } from "./step-name.ts";
 
 const cart = aCart({ modelYear: 2025, condition: "poor", seats: 8, batteryAge: 5 });
 
-function linesOf(change: Partial<Cart>): string[] {
+function stepsOf(change: Partial<Cart>): string[] {
   const changed = { ...cart, ...change };
-  const appraisal = appraise(changed, 2026);
-  return appraisal.lines.map((line) => lineName(line, changed, appraisal));
+  const estimate = appraise(changed, 2026);
+  return estimate.steps.map((step) => stepName(step, changed, estimate));
 }
 
-test("every line of the arithmetic has a label", () => {
-  expect(linesOf({})).toEqual([
+test("every step of the arithmetic has a label", () => {
+  expect(stepsOf({})).toEqual([
     "Base price, Onward",
     "1 year of age",
     "Poor condition",
@@ -25,7 +25,7 @@ test("every line of the arithmetic has a label", () => {
 });
 
 test("the base price and the floor say where they come from", () => {
-  expect(linesOf({ model: "Viking" })[0]).toBe("Base price, Club Car default");
-  expect(linesOf({ make: "Zephyr" })[0]).toBe("Base price, Other default");
-  expect(linesOf({ modelYear: 1990, seats: 2 }).at(-1)).toBe("Minimum value");
+  expect(stepsOf({ model: "Viking" })[0]).toBe("Base price, Club Car default");
+  expect(stepsOf({ make: "Zephyr" })[0]).toBe("Base price, Other default");
+  expect(stepsOf({ modelYear: 1990, seats: 2 }).at(-1)).toBe("Minimum value");
 });
