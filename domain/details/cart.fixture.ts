@@ -21,7 +21,7 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => ({
   ...changes,
 });
 
-/** An Onward worth $5,216 in 2026. */
+/** An Onward worth $5,216 in 2026. All of it is said, unless the changes have other sources. */
 export function someDetails(changes: Partial<Details> = {}): Details {
   const details = {
     ...defaultDetails,
@@ -33,8 +33,10 @@ export function someDetails(changes: Partial<Details> = {}): Details {
     hasUpgrades: true,
     ...changes,
   } as const;
+  if (changes.sources !== undefined) return details;
+  const given = choiceNames.filter((name) => changes[name] !== undefined && changes[name] !== null);
   const { sources } = withAllShown(details);
-  const said = Object.keys(sources).map((name) => [name, "said"]);
+  const said = [...Object.keys(sources), ...given].map((name) => [name, "said"]);
   return { ...details, sources: Object.fromEntries(said) };
 }
 

@@ -183,9 +183,11 @@ test("the bill of sale leaves a line blank for what nobody has said", () => {
     return new Map(pairsIn(render(<BillOfSale {...{ details, calculation }} texts={noTexts} />)));
   };
   const said = billOf({ powertrain: "said", seats: "said" });
-  expect([said.get("Power"), said.get("Seats")]).toEqual(["Electric", "4 seats"]);
+  expect([said.get("Powertrain"), said.get("Seats")]).toEqual(["Electric", "4 seats"]);
   const unsaid = billOf({});
-  expect([unsaid.get("Power"), unsaid.get("Seats")]).toEqual(Array(2).fill("to fill in by hand"));
+  expect([unsaid.get("Powertrain"), unsaid.get("Seats")]).toEqual(
+    Array(2).fill("to fill in by hand"),
+  );
 });
 
 describe("the flyer", () => {
