@@ -1,3 +1,4 @@
+/** The top folders with code. The checks, the tests, and a build in a copy look only into these. */
 export const folders = [
   "config",
   "text",

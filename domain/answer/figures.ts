@@ -93,12 +93,12 @@ function marketFigures(
   };
 }
 
-/** An unlisted make uses the other makes’ prices, if it makes golf carts. */
+/** A make that nobody lists uses the other makes’ prices, but only if it builds golf carts. */
 function hasMarket({ make }: ResolvedModel, { prices, golfMakes }: Market): boolean {
   return Object.hasOwn(prices.makes, make) || golfMakes.includes(make);
 }
 
-/** A model that was only ever built with lithium or with a lift has it, even if nobody says so. */
+/** A model that was only ever built with lithium or with a lift has that, even if nobody says so. */
 function asBuilt(cart: Cart, { implied }: ResolvedModel): Cart {
   return {
     ...cart,

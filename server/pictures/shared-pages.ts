@@ -33,7 +33,7 @@ import {
 } from "./shared-estimate.ts";
 
 export interface SharedPageOptions {
-  /** Those of the value API: a page costs as much as some of its answers. */
+  /** The value API's, because making a page takes as long as valuing several carts. */
   readonly limits: ValueLimits;
   readonly proxyHeader: string;
   readonly now: () => Date;
@@ -41,14 +41,14 @@ export interface SharedPageOptions {
 }
 
 /**
- * Responds with the page of a shared estimate; undefined if the address is not that of one, or if
- * there are too many, so that the page is sent as it was built. The tool in it fills in the cart, too.
+ * Responds with the page of a shared estimate. Undefined if the address names none, or while too many
+ * are being made: the page is then sent as it was built, and the tool in it fills in the cart.
  */
 export type SharedPages = (c: Context) => Promise<Response | undefined> | undefined;
 
-/** At most 110 KB each, with both compressed variants. */
+/** At most 180 KB each, with both compressed variants. */
 const keptPages = 100;
-/** Each takes a thread for some milliseconds. */
+/** Each keeps a thread busy for some milliseconds. */
 const madeAtOnce = 8;
 /** Making a page takes about as long as valuing this many carts. */
 const cartsPerPage = 10;

@@ -7,7 +7,7 @@ import { dist } from "./build-fingerprint.ts";
 
 interface BundleOptions {
   readonly define?: Record<string, string>;
-  /** A script that other pages load as they did before there were modules. */
+  /** For other sites' pages, whose script element has no `type="module"`. */
   readonly isClassic?: boolean;
 }
 

@@ -132,9 +132,9 @@ const needed = setOf("need needs needing necesita wants");
 const notNeeded =
   /\b(?:no|not|never|without|(?:do|does|did|wo|sha|should)n'?t) (?:(?:need|have|require|any)(?:ing)? ){0,2}(?:for )?(?:(?:any|new|fresh|dead|bad|weak|the|a|set|of|old) ){0,3}$/;
 /** "Could use new batteries", "would run great with new batteries" */
-const wanted =
+const needingBefore =
   /\b(?:needs?|needing|wants?|benefits? from|requires?|could use|can use|due for|ready for|time for)(?! (?:no|nothing|any)\b)(?: (?:is|a|an|the|some|only|and|good|cleaning|wash|bath|tlc|tires|charger|windshield|tune[- ]?up|brakes|seats?|new|set|of|all|brand)\b){0,6} $|\b(?:would|will|should|could) (?:run|go|be|drive|work|ride)s?(?: [a-z]{2,9}){0,3} with (?:a )?$/;
-const wantedBehind = /^ (?:(?:are|is|will be) )?(?:needed|required|necessary)\b/;
+const neededBehind = /^ (?:(?:are|is|will be) )?(?:needed|required|necessary)\b/;
 /** "I'd put new batteries in it", "doesn't include new batteries" */
 const notThereYet =
   /\b(?:could|would|should|may|might|if|not|never|[a-z]+n't|(?:i|you|we|he|she|they)'(?:d|ll)) /;
@@ -149,7 +149,7 @@ const packWords = setOf(
 const newBefore = / (?:(?:all|brand|a|set|of|new|fresh|trojan|lithium|golf|cart)[ -]){0,6}$/;
 /** "Bought it in 2021 with new batteries" */
 const boughtIn = /\b(?:bought|purchased|got)(?: (?:it|this|the|cart)){0,2} in 20\d\d with $/;
-const isNew = /^(?:new|fresh|nuev[ao]s?|nuevecitas|recien)$/;
+const newWord = /^(?:new|fresh|nuev[ao]s?|nuevecitas|recien)$/;
 
 function ageInWords(
   text: string,
@@ -185,8 +185,8 @@ function ageInWords(
   if (needed.has(lead[firstOther] ?? "")) return 5;
   const upToNew = neededHere.replace(newBefore, " ");
   const isBattery = /^ ?(?:bat|pack|trojan)/.test(text.slice(start, end)) || words.length > 0;
-  if ((isBattery && wanted.test(upToNew)) || wantedBehind.test(after(text, end))) return 5;
-  if (words.some((word) => isNew.test(word))) {
+  if ((isBattery && needingBefore.test(upToNew)) || neededBehind.test(after(text, end))) return 5;
+  if (words.some((word) => newWord.test(word))) {
     if (offered.test(upToNew) || offeredBehind.test(after(text, end))) return undefined;
     if (notThereYet.test(phraseBefore(text, start))) return undefined;
     const bought = boughtIn.exec(upToNew);
@@ -194,8 +194,8 @@ function ageInWords(
   }
   if (/ (?:new|fresh) /.test(text.slice(start, end))) return 0;
   if (
-    words.some((word) => isNew.test(word)) ||
-    isNew.test(tail.find((word) => !/^(?:are|is|all|brand|just)$/.test(word)) ?? "")
+    words.some((word) => newWord.test(word)) ||
+    newWord.test(tail.find((word) => !/^(?:are|is|all|brand|just)$/.test(word)) ?? "")
   )
     return 0;
   const isOriginal =

@@ -1,5 +1,5 @@
-import type { BatteryType } from "../../cart/cart.ts";
 import {
+  type BatteryType,
   type Condition,
   type Powertrain,
   type SeatCount,
@@ -29,13 +29,13 @@ import {
 } from "../vocabulary.ts";
 
 interface Unless {
-  /** Words that reverse the meaning, and how many words before the match they may be. */
+  /** Words that reverse the meaning, and how far ahead of the match they may stand, in words. */
   readonly before?: readonly [within: number, words: ReadonlySet<string>];
   readonly after?: ReadonlySet<string>;
   /** "Not lifted" before the match denies only the lift. */
   readonly deniedLift?: true;
-  /** "Was lifted" can mean that somebody did it, and "was good" that it is. */
-  readonly maySinceBe?: true;
+  /** "Was lifted" can mean that somebody lifted it and it still is; "was lithium" can't. */
+  readonly mayStillBe?: true;
 }
 
 /** What the cart was or had isn't what it is: "was lithium, now lead-acid". */
@@ -47,7 +47,7 @@ function first(text: string, pattern: RegExp, unless: Unless = {}) {
   for (const match of matchesOf(pattern, text)) {
     const read = unless.deniedLift ? withoutDeniedLift(text) : text;
     const isTurned =
-      (!unless.maySinceBe && formerly.test(before(read, match.start, 24))) ||
+      (!unless.mayStillBe && formerly.test(before(read, match.start, 24))) ||
       wordsBefore(read, match.start, within).some((word) => turning.has(word)) ||
       wordsAfter(text, match.end, 2).some((word) => unless.after?.has(word));
     if (!isTurned) return match;
@@ -61,7 +61,7 @@ const withoutDeniedLift = (text: string) =>
 
 const noWords: ReadonlySet<string> = new Set();
 
-const valued = <T>(found: Found<unknown> | undefined, value: T): Found<T> | undefined =>
+const withValue = <T>(found: Found<unknown> | undefined, value: T): Found<T> | undefined =>
   found && { value, start: found.start, end: found.end };
 
 const seats =
@@ -103,7 +103,7 @@ export function findSeats(text: string, implied: SeatCount = 2): Found<SeatCount
     after: setOf("delete removed missing not gone"),
   });
   const isSold = rear && sold.test(after(text, rear.end));
-  return rear && !isSold && (best?.value ?? implied) === 2 ? valued(rear, 4) : best;
+  return rear && !isSold && (best?.value ?? implied) === 2 ? withValue(rear, 4) : best;
 }
 
 const gasWord = wordPattern(`\\b${anyOf(gasNames)}(?: or best offer)?\\b`);
@@ -126,18 +126,18 @@ const notElectric: Unless = {
 const no = setOf("no not without non isn't or doesn't don't never");
 const denied: Unless = { before: [1, no] };
 
-/** By the word itself, or else by parts that only one of them has. */
+/** By the word itself, or else by parts that only one of the two has. */
 export function findPowertrain(text: string): Found<Powertrain> | undefined {
   const gas = first(text, gasWord, notGas);
   const electric = first(text, electricWord, notElectric);
   if (gas || electric) {
     if (gas && electric) return undefined;
-    return gas ? valued(gas, "gas") : valued(electric, "electric");
+    return gas ? withValue(gas, "gas") : withValue(electric, "electric");
   }
   const engine = first(text, gasPart, denied);
-  if (engine) return valued(engine, "gas");
+  if (engine) return withValue(engine, "gas");
   // "No batteries" still describes an electric cart.
-  return valued(
+  return withValue(
     first(text.replaceAll(/\bno(?= (?:batter|charger))/g, "~~"), electricPart, denied),
     "electric",
   );
@@ -146,7 +146,7 @@ export function findPowertrain(text: string): Found<Powertrain> | undefined {
 /** "Condition: good" is read as "good condition". */
 const labeled =
   /\b(cond(?:ition)?|grade|estado)( {0,2}(?:[:=-]|\.{2,})[ .]{0,20}(?:used -? ?)?)((?:like |very )?[a-z]{3,9})\b/g;
-const reordered = (label: string, noun: string, _between: string, grade: string) =>
+const putGradeFirst = (label: string, noun: string, _between: string, grade: string) =>
   `${grade} ${noun}`.padEnd(label.length);
 
 const broken =
@@ -154,7 +154,7 @@ const broken =
 
 const shape = "(?:shape|cond[a-z]{0,8}|grade|estado)";
 
-/** Some words are enough alone; others need "condition" or "shape" within two words. */
+/** Some words are enough by themselves; others need "condition" or "shape" within two words. */
 function conditionPattern(
   condition: Condition,
   ...furtherPatterns: readonly string[]
@@ -202,11 +202,11 @@ const joined = / (?:but|(?:and|with|&) (?=(?:in )?(?:excel|good|great|fair|mint|
 export function findCondition(text: string): Found<Condition> | undefined {
   const phrases = text
     .replaceAll(countedSeats, (words) => ",".repeat(words.length))
-    .replaceAll(labeled, reordered)
+    .replaceAll(labeled, putGradeFirst)
     .replaceAll(joined, (words) => ",".repeat(words.length));
   for (const [condition, pattern] of patterns) {
     const match = first(phrases, pattern, pattern === broken ? denied : partOrOther);
-    if (match) return valued(match, condition);
+    if (match) return withValue(match, condition);
   }
   return gradeInLine(phrases);
 }
@@ -224,7 +224,7 @@ function gradeInLine(text: string): Found<Condition> | undefined {
   const condition = conditions.find((id) =>
     conditionWords[id].graded.includes(match?.value[0] ?? ""),
   );
-  return condition && valued(match, condition);
+  return condition && withValue(match, condition);
 }
 
 const wished = "can could would if needs need want add";
@@ -237,7 +237,7 @@ const otherLift: Unless = {
     ),
   ],
   after: setOf("gate off up removed"),
-  maySinceBe: true,
+  mayStillBe: true,
 };
 /** "Was lifted, lowered back to stock" */
 const lowered =
@@ -290,11 +290,11 @@ export function findBatteryTypeOfModel(text: string): Found<BatteryType> | undef
 
 function batteryTypeFrom(
   text: string,
-  isLithium: Found<unknown> | undefined,
+  lithiumFound: Found<unknown> | undefined,
 ): Found<BatteryType> | undefined {
-  const isLead = first(text, lead, former);
-  if (isLithium && isLead) return undefined;
-  return isLithium ? valued(isLithium, "lithium") : valued(isLead, "lead-acid");
+  const leadFound = first(text, lead, former);
+  if (lithiumFound && leadFound) return undefined;
+  return lithiumFound ? withValue(lithiumFound, "lithium") : withValue(leadFound, "lead-acid");
 }
 
 const upgrade =
@@ -311,7 +311,7 @@ export function findUpgrades(
   type: Found<BatteryType> | undefined,
 ): Found<boolean> | undefined {
   if (lifted?.value === true) return lifted;
-  if (type?.value === "lithium") return valued(type, true);
+  if (type?.value === "lithium") return withValue(type, true);
   const match = first(text, upgrade, notUpgrade);
-  return match ? valued(match, true) : valued(first(text, stock), false);
+  return match ? withValue(match, true) : withValue(first(text, stock), false);
 }

@@ -1,7 +1,7 @@
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import type { ChoiceName } from "../../details/details.ts";
 import type { AdDetails } from "./read-ad.ts";
-import { remembered } from "../../words/remembered.ts";
+import { createMemory } from "../../words/memory.ts";
 import { plainAd } from "../plain-words.ts";
 import { findCartDetails } from "./cart-details.ts";
 import { findBatteryTypeOfModel } from "./choices.ts";
@@ -17,7 +17,7 @@ export function readModelText(make: string, model: string): SaidOfModel {
   return texts(`${make}\n${model}`, () => readText(make, model));
 }
 
-const texts = remembered<SaidOfModel>();
+const texts = createMemory<SaidOfModel>();
 
 function readText(make: string, model: string): SaidOfModel {
   const { text } = plainAd(model);

@@ -74,7 +74,7 @@ export function yearsIn(
   const unlikely = [...matchesOf(impossible, text)].filter(
     ({ value, end }) =>
       !isLikelyYear(value[0], asOfYear) &&
-      names.some((name) => name.start >= end && links(text.slice(end, name.start))),
+      names.some((name) => name.start >= end && canLink(text.slice(end, name.start))),
   );
   return {
     years: likely.toSorted((a, b) => b.score - a.score),
@@ -118,7 +118,7 @@ function yearScore(
   if (soldAs.test(before(text, start))) return 9;
   if (last === "in" && !/^(?:made|built|model|manufactured)$/.test(wordsBeforeYear[1] ?? ""))
     return 0;
-  const isBefore = names.some((name) => name.start >= end && links(text.slice(end, name.start)));
+  const isBefore = names.some((name) => name.start >= end && canLink(text.slice(end, name.start)));
   if (isBare) {
     if (/\d[ /]{0,2}$/.test(before(text, start, 3))) return 0;
     const isBeside = names.some(
@@ -142,7 +142,7 @@ function yearScore(
   const [nextWord = ""] = wordsAfter(text, end, 1);
   if (/^(?:trailer|beverage)/.test(nextWord)) return 0;
   if (isBefore) return 6;
-  const isAfter = names.some((name) => name.end <= start && follows(text.slice(name.end, start)));
+  const isAfter = names.some((name) => name.end <= start && canFollow(text.slice(name.end, start)));
   // In "2016 Trojan batteries", the year is the pack's, but in "RXV 2016 gas motor rebuilt" the
   // cart's.
   const next = wordsAfter(text, end, isAfter ? 1 : 2);
@@ -160,13 +160,13 @@ const packless =
 
 const isMonth = (word: string) => word !== "maybe" && monthNames.includes(word.slice(0, 3));
 
-const follows = (between: string) =>
+const canFollow = (between: string) =>
   /^[ ,(•\n|/-]{1,4}(?:(?!batt|troj|new|pack|upgr|conv|swap|inst)[a-z\d+]{1,9}[ ,-]{1,2}){0,3}$/.test(
     between,
   );
 
 /** A few words such as "used gas" may come between the year and the name. */
-const links = (between: string) =>
+const canLink = (between: string) =>
   between.length <= 36 &&
   /^[ ,:•|~-]{1,4}(?:(?!batt|hours|miles|to\b|for\b|in\b|my\b|our\b|and\b)[a-z\d'"-]{1,12}[ ,:|-]{1,3}){0,4}$/.test(
     between,

@@ -4,7 +4,7 @@ import { formMakes } from "../../catalogue/price-book.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import type { Condition } from "../../cart/cart.ts";
 import { wordsOf } from "../../words/model-match.ts";
-import { remembered } from "../../words/remembered.ts";
+import { createMemory } from "../../words/memory.ts";
 import { hideAt } from "../plain-words.ts";
 import { shortMakes } from "../vocabulary.ts";
 import { readCondition } from "./cell-choices.ts";
@@ -194,8 +194,8 @@ function namesIn(cells: NameCells, makeAndModel: string): [make: string, model: 
 
 type Split = { readonly make: string; readonly rest: string } | null;
 
-const splits = remembered<{ readonly split: Split }>();
-const readings = remembered<AdReading>();
+const splits = createMemory<{ readonly split: Split }>();
+const readings = createMemory<AdReading>();
 
 function readOnce(text: string, today: string): AdReading {
   return readings(`${today} ${text}`, () => readAd(text, today));

@@ -31,7 +31,7 @@ const countBefore =
 const countAfter =
   /^\)? ?[x×*]\)?(?: ?(?:[a-z(]|(?:19|20)\d\d)|[ ,;.)]*$)|^ ?(?:(?:used|new|nice|good|same|identical|matching|refurbished|golf|fleet|club|course|electric|gas|lithium) ){0,4}(?:golf ?carts|carts|buggies|vehicles|units|pcs?|pieces|of (?:them|these)|carritos|unidades)\b|^ ?(?:ea|each|available|identical|in stock|total|all alike)\b[ .)]*$/;
 
-/** Null for a number that is explained by its own words. */
+/** The number if the words around it say that it counts carts, and otherwise null. */
 function quantityOf({ lead, tail, number }: LooseNumber): number | null {
   if (fromGroup.test(lead) || otherBefore.test(lead)) return null;
   if (countBefore.test(lead) && !/^ ?(?:v|volt|bat)/.test(tail)) return number;
@@ -76,22 +76,22 @@ function numbersIn(text: string): LooseNumber[] {
 export function quantityInName(cell: string, hasYear: boolean): TextQuantity {
   const text = plainText(cell);
   const found = numbersIn(text);
-  const said = agreed(found.map(quantityOf));
+  const said = agreedQuantity(found.map(quantityOf));
   if (said !== null || !(hasYear || /\b(?:19|20)\d\d\b/.test(text))) return said;
-  return agreed(found.map(looseQuantity));
+  return agreedQuantity(found.map(looseQuantity));
 }
 
 /** Reads a note beside the name. It counts the carts for certain only if it says nothing else. */
 export function quantityInNote(cell: string): TextQuantity {
   const text = plainText(cell);
-  const said = agreed(numbersIn(text).map(quantityOf));
+  const said = agreedQuantity(numbersIn(text).map(quantityOf));
   return said === null || said === 1 || countsAlone.test(text) ? said : "unclear";
 }
 
 const countsAlone =
   /^[^a-z\d]{0,3}(?:x|qty|quantity|count|lot of|fleet of)?[^a-z\d]{0,3}(?:\d{1,3}|[a-z]{3,6}) ?(?:x|units|carts|golf carts|pcs|pieces|ea|each|of (?:them|these)|total|available|identical)?[^a-z\d]{0,3}$/;
 
-function agreed(all: readonly TextQuantity[]): TextQuantity {
+function agreedQuantity(all: readonly TextQuantity[]): TextQuantity {
   const said = new Set(all.filter((each) => each !== null));
   const [first = null] = said;
   return said.size > 1 || first === 0 ? "unclear" : first;

@@ -69,8 +69,14 @@ function ValueAnswer({ calculation, role }: { calculation: Calculation; role: Ro
       isAnswered
       main={
         <>
-          <CartHeading calculation={calculation} onChange={idle} />
-          <AnswerMain {...answer} onRole={idle} onCorrect={idle} onUndo={idle} onUpdate={null} />
+          <CartHeading calculation={calculation} onChange={doNothing} />
+          <AnswerMain
+            {...answer}
+            onRole={doNothing}
+            onCorrect={doNothing}
+            onUndo={doNothing}
+            onUpdate={null}
+          />
         </>
       }
       form={null}
@@ -85,7 +91,7 @@ function CheckAnswer({ check }: { check: Check }) {
     <Tool
       name="Price check"
       isAnswered
-      main={<CheckMain check={check} onChange={idle} onCorrect={idle} onUpdate={null} />}
+      main={<CheckMain check={check} onChange={doNothing} onCorrect={doNothing} onUpdate={null} />}
       form={null}
     >
       <CheckFigures {...check} />
@@ -101,7 +107,7 @@ function ForSaleAnswer(shown: Parameters<typeof ForSaleMain>[0]) {
   );
 }
 
-function idle(): void {}
+function doNothing(): void {}
 
 function withoutStyleAttributes(markup: string): FirstAnswer {
   const places: string[] = [];

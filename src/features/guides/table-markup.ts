@@ -9,7 +9,7 @@ const figure = /^[−-]?\$?\d[\d,.]*%?(?: (?:years?|months?|hours?))?$/;
 const dollars = /^\$(\d[\d,]*)$/;
 
 /**
- * Sets a table's columns of figures as figures, and draws a bar beside each amount of its last column of
+ * Aligns a table's columns of figures, and draws a bar beside each amount of its last column of
  * dollars, so that a reader sees which is more. `html` is what stands between the table's tags.
  */
 export function tableMarkup(html: string): string {
@@ -23,14 +23,14 @@ export function tableMarkup(html: string): string {
   const lastText = columns.findLast((column) => !isEach(column, figure)) ?? 0;
   const figures = columns.filter((column) => column > lastText);
   const compared = figures.findLast((column) => isEach(column, dollars));
-  const most = Math.max(...body.map((row) => amountIn(row[compared ?? 0]?.text ?? "")));
-  const cell = ({ tag, html: content, text }: Cell, column: number, inHead: boolean) => {
-    const bar = !inHead && column === compared ? barMarkup(amountIn(text) / most) : "";
-    const kind = figures.includes(column) ? ' class="n"' : "";
-    return `<${tag}${kind}>${content}${bar}</${tag}>`;
+  const largest = Math.max(...body.map((row) => amountIn(row[compared ?? 0]?.text ?? "")));
+  const cell = ({ tag, html: content, text }: Cell, column: number, isHead: boolean) => {
+    const bar = !isHead && column === compared ? barMarkup(amountIn(text) / largest) : "";
+    const numeric = figures.includes(column) ? ' class="n"' : "";
+    return `<${tag}${numeric}>${content}${bar}</${tag}>`;
   };
-  const row = (cells: readonly Cell[], inHead: boolean) =>
-    `<tr>${cells.map((each, column) => cell(each, column, inHead)).join("")}</tr>`;
+  const row = (cells: readonly Cell[], isHead: boolean) =>
+    `<tr>${cells.map((each, column) => cell(each, column, isHead)).join("")}</tr>`;
   return (
     `<table class="rows"><thead>${row(head, true)}</thead>` +
     `<tbody>${body.map((each) => row(each, false)).join("")}</tbody></table>`
@@ -45,7 +45,7 @@ function cellsIn(row: string): Cell[] {
   }));
 }
 
-/** 0 for a text that is no amount. */
+/** 0 for a text that isn't an amount. */
 function amountIn(text: string): number {
   return Number(dollars.exec(text)?.[1]?.replaceAll(",", "") ?? 0);
 }

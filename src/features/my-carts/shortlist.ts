@@ -30,7 +30,7 @@ export function shortlistOf(carts: readonly Compared[]): readonly ShortlistedAd[
   );
 }
 
-/** Of the first one, if it can be compared at all. */
+/** Names the best ad, unless it can't be compared before a question is answered. */
 export function shortlistHeading(ads: readonly ShortlistedAd[]): string {
   const [best] = ads;
   const count = ads.length === 1 ? "One ad" : `${capitalized(countText(ads.length))} ads`;

@@ -11,17 +11,17 @@ export interface CaptionPlace {
   readonly align: "start" | "center" | "end";
 }
 
-/** The most that leaves room for three, and what does if their prices are close together. */
+/** The widest that three can be side by side, and the widest where their prices are close together. */
 const [maxWidth, maxCrowded] = [32, 20];
 /** Percent of the scale that a character takes. */
 const [titleCharacter, noteCharacter] = [0.76, 0.6];
 /** A longer note takes two lines. */
 const maxLine = 34;
 
-function widthOf({ title, note }: Caption, most: number): number {
+function widthOf({ title, note }: Caption, widest: number): number {
   const lines = note.length > maxLine ? 2 : 1;
   const text = Math.max(titleCharacter * title.length, (noteCharacter * note.length) / lines);
-  return Math.min(most, Math.ceil(text) + 2);
+  return Math.min(widest, Math.ceil(text) + 2);
 }
 
 /**
@@ -48,26 +48,26 @@ function placesWithin(
   );
   const widths = captions.map((caption) => widthOf(caption, widest));
   const last = captions.length - 1;
-  const even = (at: number) => (last === 0 ? 50 : (100 * at) / last);
-  const wanted = points.map((point, at) => {
+  const evenly = (at: number) => (last === 0 ? 50 : (100 * at) / last);
+  const centers = points.map((point, at) => {
     if (point !== null) return point;
     const [before, after] = [points[at - 1], points[at + 1]];
-    return before != null && after != null ? (before + after) / 2 : even(at);
+    return before != null && after != null ? (before + after) / 2 : evenly(at);
   });
   const froms: number[] = [];
-  for (const [at, center] of wanted.entries()) {
-    const least = at === 0 ? 0 : froms[at - 1]! + widths[at - 1]!;
-    froms.push(Math.max(least, Math.round(center - widths[at]! / 2)));
+  for (const [at, center] of centers.entries()) {
+    const leftmost = at === 0 ? 0 : froms[at - 1]! + widths[at - 1]!;
+    froms.push(Math.max(leftmost, Math.round(center - widths[at]! / 2)));
   }
   for (let at = last; at >= 0; at--) {
-    const most = (at === last ? 100 : froms[at + 1]!) - widths[at]!;
-    froms[at] = Math.min(froms[at]!, most);
+    const rightmost = (at === last ? 100 : froms[at + 1]!) - widths[at]!;
+    froms[at] = Math.min(froms[at]!, rightmost);
   }
   return points.map((point, at) => ({
     point,
     from: froms[at]!,
     width: widths[at]!,
-    align: alignOf((wanted[at]! - froms[at]!) / widths[at]!),
+    align: alignOf((centers[at]! - froms[at]!) / widths[at]!),
   }));
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "../models.module.css";
 
-/** Of a table before a fold, a phone shows these rows until the fold is opened. */
-export const shownOnPhones = 3;
+/** Until the fold is opened, a phone shows only this many rows of the table before it. */
+export const rowsOnPhones = 3;
 
 /** On a phone, its content is folded away below its title. A wide page shows it, and so does print. */
 export function FoldOnPhones({

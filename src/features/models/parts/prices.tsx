@@ -28,7 +28,7 @@ import {
   tradeColumns,
   tradedCartText,
 } from "../text.ts";
-import { FoldOnPhones, shownOnPhones } from "./fold-on-phones.tsx";
+import { FoldOnPhones, rowsOnPhones } from "./fold-on-phones.tsx";
 
 interface Props {
   readonly model: CartModel;
@@ -145,7 +145,7 @@ export function AskingTable({ model, rows }: Props) {
         </table>
       </div>
       <FoldOnPhones
-        title={listed.length > shownOnPhones ? "Older years, and which dealers" : "Which dealers"}
+        title={listed.length > rowsOnPhones ? "Older years, and which dealers" : "Which dealers"}
       >
         <ListingsNote model={model} />
       </FoldOnPhones>

@@ -1,7 +1,7 @@
 import { cartName } from "../../../../domain/details/wording.ts";
 import { Line, Lines, PaperSheet } from "../../../ui/paper/sheet.tsx";
 import { PenBoxes, RuledText } from "./pen.tsx";
-import { type PaperProps } from "./cart-lines.tsx";
+import type { PaperProps } from "./cart-lines.tsx";
 import styles from "../papers.module.css";
 import {
   type ConditionalText,
@@ -74,7 +74,7 @@ const sizes = { smallest: 0.122, largest: 0.14 };
 const maxLetters = 2250;
 const largerPerLetter = 0.000024;
 
-/** Long lines at the head take the room of this many characters of checks for each of their own. */
+/** Beyond the usual, each character typed at the head takes the room of this many of the checks. */
 const lettersPerTyped = 3;
 const usualTyped = 40;
 
@@ -97,16 +97,16 @@ export interface CheckedCart extends Omit<KnownDetails, "modelYear"> {
 }
 
 export function checklistFor(cart: CheckedCart | null, recalled: RecalledCart | null): CheckPart[] {
-  const electric = cart?.powertrain !== "gas";
-  const gas = cart?.powertrain !== "electric";
+  const canBeElectric = cart?.powertrain !== "gas";
+  const canBeGas = cart?.powertrain !== "electric";
   return [
-    beforeGoing(cart, electric, gas),
+    beforeGoing(cart, canBeElectric, canBeGas),
     plateAndPapers(cart, recalled),
-    ...(electric ? [batteries(cart), chargerAndCables] : []),
-    ...(gas ? [engine(cart)] : []),
+    ...(canBeElectric ? [batteries(cart), chargerAndCables] : []),
+    ...(canBeGas ? [engine(cart)] : []),
     frame(cart),
     cart?.notRunning === true ? withoutDrive : testDrive(cart),
-    beforePaying(electric),
+    beforePaying(canBeElectric),
   ];
 }
 
@@ -114,7 +114,11 @@ function checkPart(title: string, remarks: ConditionalText): CheckPart {
   return { title, checks: textsThatApply(remarks) };
 }
 
-function beforeGoing(cart: CheckedCart | null, electric: boolean, gas: boolean): CheckPart {
+function beforeGoing(
+  cart: CheckedCart | null,
+  canBeElectric: boolean,
+  canBeGas: boolean,
+): CheckPart {
   const isRunning = cart?.notRunning !== true;
   return checkPart("Before you go", [
     [true, "Ask for photos of the serial plate and of the batteries or the engine."],
@@ -122,8 +126,8 @@ function beforeGoing(cart: CheckedCart | null, electric: boolean, gas: boolean):
       true,
       "Ask whether there is a title or a bill of sale, and whether money is owed on the cart.",
     ],
-    [electric, "Electric: ask the seller to charge it fully, then let it rest."],
-    [gas && isRunning, "Gas: ask the seller not to start it before you come."],
+    [canBeElectric, "Electric: ask the seller to charge it fully, then let it rest."],
+    [canBeGas && isRunning, "Gas: ask the seller not to start it before you come."],
     [!isRunning, "Ask what happens when the key is turned, and bring a trailer and a winch."],
   ]);
 }
@@ -241,12 +245,12 @@ const withoutDrive = checkPart("It doesn’t run", [
   [true, "Nothing is missing that it needs to run."],
 ]);
 
-function beforePaying(electric: boolean): CheckPart {
+function beforePaying(canBeElectric: boolean): CheckPart {
   return checkPart("Before you pay", [
     [true, "The bill of sale has both names, the date, the price, and the serial number."],
     [
       true,
-      electric
+      canBeElectric
         ? "You have the keys, the charger, and the manual."
         : "You have the keys and the manual.",
     ],

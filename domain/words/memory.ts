@@ -2,10 +2,10 @@
 const maxKept = 1000;
 
 /**
- * Returns a function that computes a key's value once, because the same few names come again and again. It
- * forgets everything when it has kept a thousand, since the keys may be what anybody types.
+ * Returns a function that computes each key's value once, because the same few names come again and
+ * again. It forgets everything when it has kept a thousand, since the keys may be what anybody types.
  */
-export function remembered<Value>(): (key: string, compute: () => Value) => Value {
+export function createMemory<Value>(): (key: string, compute: () => Value) => Value {
   const kept = new Map<string, Value>();
   return (key, compute) => {
     const known = kept.get(key);
