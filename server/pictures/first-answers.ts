@@ -36,7 +36,7 @@ export async function loadFirstAnswers(dist: string): Promise<RenderFirstAnswer>
   };
 }
 
-/** The page with the answer just before its tool, which the style sheet hides meanwhile. */
+/** The page with the answer just before its tool. The style sheet hides the tool meanwhile. */
 export function withFirstAnswer(asset: Asset, { html, css }: FirstAnswer): Asset {
   const answer = `<style>${css}</style>${html}`;
   const body = asset.body.toString().replace("<astro-island", (island) => answer + island);
