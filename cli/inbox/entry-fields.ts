@@ -66,7 +66,7 @@ export function readableFields(entry: Entry): [string, string[]][] {
   const flat: Partial<Record<Field, string | number | boolean | null>> = flatten(entry);
   return fieldNames
     .filter((field) => (flat[field] ?? "") !== "")
-    .map((field) => [titles[field], lines(readable(entry, field, flat[field] ?? ""))]);
+    .map((field) => [titles[field], lines(valueText(entry, field, flat[field] ?? ""))]);
 }
 
 export function summary(entry: Entry): string {
@@ -87,7 +87,7 @@ export function localTime(iso: string): string {
 /** The Swedish format is 2026-07-21 09:30, like ISO. */
 const localMinutes = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" });
 
-function readable(entry: Entry, field: Field, value: string | number | boolean): string {
+function valueText(entry: Entry, field: Field, value: string | number | boolean): string {
   if (field === "receivedAt") return `${localTime(entry.receivedAt)} (${entry.receivedAt})`;
   if (field === "subject" && entry.kind === "message")
     return messageFields.subject.labels[entry.subject];

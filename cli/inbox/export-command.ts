@@ -24,7 +24,7 @@ export const exportAll: InboxCommand = (withContext) =>
     .addHelpText("after", exportNotes)
     .action((options: Options) =>
       withContext(async ({ store, write }: Context) => {
-        const entries = flattened(await entriesFor(store, options));
+        const entries = flattenAll(await entriesFor(store, options));
         await write(options.format === "json" ? jsonFile(entries) : csvLines(fieldNames, entries));
       }),
     );
@@ -66,6 +66,6 @@ async function* leadsOf(store: Store, id: string) {
   }
 }
 
-async function* flattened(entries: AsyncIterable<Entry>) {
+async function* flattenAll(entries: AsyncIterable<Entry>) {
   for await (const entry of entries) yield flatten(entry);
 }

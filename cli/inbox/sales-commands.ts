@@ -53,7 +53,7 @@ async function listSales(
   if (shown.length === 0) {
     return stderr(`There are no ${state === undefined ? "" : `${state} `}sales in ${place}.`);
   }
-  for (const sale of shown) print(`${keyValues(readable(sale))}\n`);
+  for (const sale of shown) print(`${keyValues(rowsOfSale(sale))}\n`);
   stderr(`${counted(shown.length, "sale")}.`);
 }
 
@@ -85,7 +85,7 @@ function saleRecord({ entry, state, review, doubts }: SaleForReview) {
   };
 }
 
-function readable({ entry, state, review, doubts }: SaleForReview): [string, string[]][] {
+function rowsOfSale({ entry, state, review, doubts }: SaleForReview): [string, string[]][] {
   const { reason = "", publicSource = "" } = review ?? {};
   const rows: [string, string[]][] = [
     ["ID", [entry.id]],

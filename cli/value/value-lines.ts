@@ -85,7 +85,7 @@ export async function* valueLines(
       tally.otherLines.push(record.line);
       yield line(record.cells);
     } else {
-      const value = valued(sheet, record, today, tally);
+      const value = valueRecord(sheet, record, today, tally);
       yield line(valuedCells(headings.length, record.cells, value));
     }
   }
@@ -116,7 +116,7 @@ function checkedLayout(first: readonly CsvRecord[], today: string): SheetLayout 
   );
 }
 
-function valued(
+function valueRecord(
   { headings, columns, pairs }: SheetLayout,
   record: CsvRecord,
   today: string,
@@ -163,7 +163,7 @@ export function summarize(tally: Tally): string {
   sentences.push(...notCartsNote(notCarts), ...noteSentences(notes));
   if (otherLines.length > 0) sentences.push(othersNote(otherLines));
   if (otherMakes > 0) sentences.push(otherMakesNote(otherMakes));
-  if (unread.length > 0) sentences.push(`Columns not used: ${listed(unread)}.`);
+  if (unread.length > 0) sentences.push(`Columns not used: ${listHeadings(unread)}.`);
   return sentences.join(" ");
 }
 
@@ -220,7 +220,7 @@ function otherMakesNote(count: number): string {
 
 const maxListed = 10;
 
-function listed(headings: readonly string[]): string {
+function listHeadings(headings: readonly string[]): string {
   const shown = headings.slice(0, maxListed).map(quoted).join(", ");
   const unlisted = headings.length - maxListed;
   return unlisted > 0 ? `${shown}, and ${unlisted} more` : shown;

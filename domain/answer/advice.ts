@@ -50,22 +50,22 @@ export function adviseAll(figures: MarketFigures, advised: AdvisedCart): AllAdvi
   const { asking, asIs, tradeIn } = figures;
   const { offer, settle, ask } = negotiationPrices(tradeIn.middle, asIs);
   const [ofAsking, ofTradeIn] = [judgeAsking(figures, advised), judgeTradeIn(figures, advised)];
-  const dealerPrices = rounded({
+  const dealerPrices = roundAmounts({
     number: asking.asking,
     floor: asking.low,
     ceiling: dealersStopShare * asking.asking,
   });
   return {
     selling: {
-      ...rounded({ number: ask, settle, floor: tradeIn.middle, ceiling: asIs }),
+      ...roundAmounts({ number: ask, settle, floor: tradeIn.middle, ceiling: asIs }),
       ...inPrivateSale(ofAsking),
     },
     trading: {
-      ...rounded({ number: tradeIn.middle, floor: tradeIn.low, ceiling: tradeIn.high }),
+      ...roundAmounts({ number: tradeIn.middle, floor: tradeIn.low, ceiling: tradeIn.high }),
       ...ofTradeIn,
     },
     buying: {
-      ...rounded({ number: offer, settle, floor: tradeIn.middle, ceiling: ask }),
+      ...roundAmounts({ number: offer, settle, floor: tradeIn.middle, ceiling: ask }),
       ...inPrivateSale(lessSure(ofAsking, ofTradeIn)),
     },
     buyingFromDealer: { ...dealerPrices, ...ofAsking },
@@ -87,7 +87,7 @@ export function negotiationPrices(tradeIn: number, asIs: number) {
 
 type Amounts = Pick<Advice, "number" | "settle" | "floor" | "ceiling">;
 
-function rounded({ number, settle, floor, ceiling }: Amounts): Amounts {
+function roundAmounts({ number, settle, floor, ceiling }: Amounts): Amounts {
   return {
     number: roundedDollars(number),
     ...(settle !== undefined && { settle: roundedDollars(settle) }),

@@ -61,12 +61,12 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   const cycle = { year: firstOfCycle + index, cycleYears: yearCharacters.length };
   const years = yearsOf(cycle, firstYear, asOfYear + 1);
   if (years.length === 0) return inTheFuture(character, asOfYear);
-  return decided(number, years, number === text ? "" : replaced, table.measured?.["vin"]);
+  return decideYear(number, years, number === text ? "" : replaced, table.measured?.["vin"]);
 }
 
 const replaced = " A VIN has no letters I, O, or Q: they were read as 1, 0, and 0.";
 
-function decided(
+function decideYear(
   number: string,
   years: readonly number[],
   note: string,

@@ -53,7 +53,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
     {
       make: "Yamaha",
       serial: Number(serial),
-      written: (each) => joined(prefix, String(each).padStart(digitCount, "0")),
+      written: (each) => joinNumber(prefix, String(each).padStart(digitCount, "0")),
       steps,
       step,
       undatedReason:
@@ -76,7 +76,7 @@ function fromRetailers(prefix: string, serial: string, years: readonly number[])
     `Retailers say that ${prefix} is a Yamaha from ${span}. We found nothing from the maker, and the ` +
     "digits after it hold no year.";
   return read(
-    joined(prefix, serial),
+    joinNumber(prefix, serial),
     years.map((year) => ({ year, confidence: "low", reason })),
   );
 }
@@ -104,6 +104,6 @@ function notTheForm(text: string): Reading {
   );
 }
 
-function joined(prefix: string, serial: string): string {
+function joinNumber(prefix: string, serial: string): string {
   return serial === "" ? prefix : `${prefix}-${serial}`;
 }

@@ -54,7 +54,7 @@ function itemOf(node: Node, around: Node | null): Item {
     "offers" in offer ? nodesOf(offer["offers"]) : [offer],
   );
   const stated = (...names: string[]) => firstOf(names.map((name) => textOf(node[name])));
-  const offered = (name: string) => firstOf(offers.map((offer) => textOf(offer[name])));
+  const textInOffers = (name: string) => firstOf(offers.map((offer) => textOf(offer[name])));
   const attributes = new Map(
     namedAttributes(new Map(Object.entries(node).map(([name, each]) => [plainName(name), each]))),
   );
@@ -64,14 +64,14 @@ function itemOf(node: Node, around: Node | null): Item {
     name: plainText(stated("name")),
     description: plainLines(shortText(wholeText(node["description"]), "description")),
     kind: plainText(stated("category")),
-    url: stated("url") || offered("url"),
+    url: stated("url") || textInOffers("url"),
     sku: stated("sku", "productID"),
     model_year:
       stated("vehicleModelDate", "modelDate", "productionDate") || described("model_year"),
     serial: stated("vehicleIdentificationNumber", "serialNumber"),
     make: plainText(stated("brand", "manufacturer")),
     model: plainText(stated("model")),
-    condition: stated("itemCondition") || offered("itemCondition"),
+    condition: stated("itemCondition") || textInOffers("itemCondition"),
     seats: stated("vehicleSeatingCapacity", "seatingCapacity") || described("seats"),
     powertrain: fuelsOf(node).join("; ") || described("powertrain"),
     // Schema.org has no terms for these.

@@ -56,7 +56,7 @@ export function valueApi(options: ValueApiOptions): Hono {
   const { limits, proxyHeader, now } = options;
   const isOverloaded = overload();
   const answers = new LRUCache<string, ValueAnswer>({ max: keptAnswers });
-  const document = tagged(JSON.stringify(openApiDocument()));
+  const document = withTag(JSON.stringify(openApiDocument()));
 
   const networks = (c: Context) => networksOf(c, proxyHeader);
 
@@ -84,7 +84,7 @@ export function valueApi(options: ValueApiOptions): Hono {
       // A serial number names one cart, which no cache on the way needs to remember.
       return "serial" in fields
         ? new Response(answer, { headers: unkeptHeaders })
-        : cached(c, tagged(answer));
+        : cached(c, withTag(answer));
     };
   }
 
@@ -131,7 +131,7 @@ interface ValueAnswer {
   readonly etag: string;
 }
 
-function tagged(body: string): ValueAnswer {
+function withTag(body: string): ValueAnswer {
   return { body, etag: `"${hash("sha1", body, "base64url")}"` };
 }
 
@@ -141,7 +141,7 @@ function answerTo(request: HonoRequest, thisYear: number): ValueAnswer | Problem
   const { success, issues, output } = v.safeParse(querySchema, fields);
   if (!success) return problems.invalid(issues);
   const { asOfYear = thisYear, ...cart } = output;
-  return tagged(JSON.stringify({ ...valueOf(cart, asOfYear), evidence }));
+  return withTag(JSON.stringify({ ...valueOf(cart, asOfYear), evidence }));
 }
 
 /** A response that a shared cache may keep says nothing of the client that asked. */

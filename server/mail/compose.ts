@@ -57,7 +57,7 @@ export function composeSummary(
   const told = [
     "More came in than we send one by one. All of it is stored: read it with npm run inbox -- list.",
     "",
-    ...rows.flatMap(shown),
+    ...rows.flatMap(linesOfRow),
     "",
   ];
   return {
@@ -114,7 +114,9 @@ function entryText(entry: Entry): string {
     ["Received", entry.receivedAt],
     ["ID", entry.id],
   ];
-  return [heading, "", ...rows.flatMap(shown), "", ...footer.flatMap(shown), ""].join("\n");
+  return [heading, "", ...rows.flatMap(linesOfRow), "", ...footer.flatMap(linesOfRow), ""].join(
+    "\n",
+  );
 }
 
 function contentOf(entry: Entry): [heading: string, rows: Row[]] {
@@ -209,7 +211,7 @@ function cartRows(cart: Partial<Cart>): Row[] {
   return knownFieldIds(cart).map((id) => [cartFields[id].label, detailText(cart, id)]);
 }
 
-function shown([label, value]: Row): string[] {
+function linesOfRow([label, value]: Row): string[] {
   if (value === "") return [];
   if (typeof value === "string") return [`${label}: ${oneLine(value)}`];
   return [`${label}:`, ...value.map((line) => `> ${line}`.trimEnd())];

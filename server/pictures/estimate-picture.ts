@@ -173,10 +173,10 @@ export function cartLayers(cart: CartAppearance, id = "", paint = "cart-body"): 
   const uses = (ids: readonly string[]) =>
     ids.map((part) => `<use href="#${id}${part}"/>`).join("");
   const forward = (markup: string) => `<g transform="translate(${stretch} 0)">${markup}</g>`;
-  const tire = cart.lifted ? enlarged(uses(wheel)) : uses(wheel);
+  const tire = cart.lifted ? enlargeTire(uses(wheel)) : uses(wheel);
   const tireAt = (x: number) => `<g transform="translate(${x} 0)">${tire}</g>`;
   return (
-    `<defs>${painted(definitions([...body, ...nose, roof, ...wheel]), id, paint)}</defs>` +
+    `<defs>${paintMarkup(definitions([...body, ...nose, roof, ...wheel]), id, paint)}</defs>` +
     `<g fill="none" stroke="${tokenColor("cart-ink")}" stroke-width="2.6" ` +
     `stroke-linecap="round" stroke-linejoin="round" ` +
     `transform="translate(240 238) scale(${scale}) translate(${-center} -220)">` +
@@ -185,14 +185,14 @@ export function cartLayers(cart: CartAppearance, id = "", paint = "cart-body"): 
   );
 }
 
-function painted(markup: string, id: string, paint: string): string {
+function paintMarkup(markup: string, id: string, paint: string): string {
   return markup
     .replace(/ (id="|href="#)/g, ` $1${id}`)
     .replaceAll(tokenColor("cart-body"), tokenColor(paint));
 }
 
 /** Turned about the point where the tire touches the ground, at zero. */
-function enlarged(markup: string): string {
+function enlargeTire(markup: string): string {
   const { tireScale } = lift;
   return `<g transform="translate(0 220) scale(${tireScale}) translate(0 -220)">${markup}</g>`;
 }

@@ -105,11 +105,11 @@ export async function eraseByCode(
 }
 
 async function eraseSale(db: Kysely<Tables>, id: string): Promise<number> {
-  return deleted(await db.deleteFrom("entries").where("id", "=", id).executeTakeFirst());
+  return deletedCount(await db.deleteFrom("entries").where("id", "=", id).executeTakeFirst());
 }
 
 export async function purge(db: Kysely<Tables>, before: string): Promise<number> {
-  return deleted(
+  return deletedCount(
     await db.deleteFrom("entries").where("received_at", "<", before).executeTakeFirst(),
   );
 }
@@ -165,9 +165,9 @@ async function eraseUntil(db: Kysely<Tables>, email: string, erasedAt: string): 
     .deleteFrom("entries")
     .where((row) => sentFrom(row, email))
     .where("received_at", "<=", erasedAt);
-  return deleted(await deleting.executeTakeFirst());
+  return deletedCount(await deleting.executeTakeFirst());
 }
 
-function deleted(result: DeleteResult): number {
+function deletedCount(result: DeleteResult): number {
   return Number(result.numDeletedRows);
 }

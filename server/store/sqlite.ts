@@ -65,7 +65,7 @@ function dialectOf(database: DatabaseSync): SqliteDialect {
     database: {
       close: () => database.close(),
       prepare(query) {
-        const statement = database.prepare(translated(query, database.isTransaction));
+        const statement = database.prepare(translateQuery(query, database.isTransaction));
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite checks each as it binds
         const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
         return {
@@ -79,7 +79,7 @@ function dialectOf(database: DatabaseSync): SqliteDialect {
   });
 }
 
-function translated(query: string, isTransaction: boolean): string {
+function translateQuery(query: string, isTransaction: boolean): string {
   // A deferred transaction would fail immediately if it found the write lock taken.
   if (query === "begin") return "begin immediate";
   // On a full disk, SQLite has already rolled back.

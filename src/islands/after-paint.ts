@@ -28,7 +28,7 @@ const afterPaint: ClientDirective = (load, _options, island) => {
     // oxlint-disable no-await-in-loop -- one attempt after another
     for (;;) {
       const hydrate = await load();
-      await parsed();
+      await untilParsed();
       await hydrate();
       if (!island.hasAttribute("ssr")) return pressAgain();
       showForm();
@@ -41,7 +41,7 @@ const afterPaint: ClientDirective = (load, _options, island) => {
 export default afterPaint;
 
 /** The first paint, and preloaded scripts, may come before the rest of the island's HTML. */
-async function parsed(): Promise<void> {
+async function untilParsed(): Promise<void> {
   if (document.readyState !== "loading") return;
   await new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
 }

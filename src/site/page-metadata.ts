@@ -29,7 +29,7 @@ const maxTitleLength = 60 - fullTitle({ title: "" }).length;
 const maxDescriptionLength = 160;
 
 /** Falls back to the last text if none is short enough. */
-function fitting(maxLength: number, texts: readonly string[]): string {
+function firstThatFits(maxLength: number, texts: readonly string[]): string {
   return texts.find(({ length }) => length <= maxLength) ?? texts.at(-1)!;
 }
 
@@ -108,11 +108,11 @@ export function makePage(make: Make): PageMetadata {
 
 function generic({ name, models }: Make) {
   return {
-    title: fitting(maxTitleLength, [
+    title: firstThatFits(maxTitleLength, [
       `${editionYear} ${name} Golf Cart Value Tool`,
       `${editionYear} ${name} Value Tool`,
     ]),
-    description: fitting(
+    description: firstThatFits(
       maxDescriptionLength,
       // "A cart from Luxury Carts" is followed by no model.
       (nameOneCart(name) === name ? [2, 1, 0] : [0]).map((count) =>
@@ -146,13 +146,13 @@ export function modelPage(model: CartModel): PageMetadata {
   const { make, name, years } = model;
   const [path, fullName] = [modelPath(model), `${make} ${name}`];
   const makesPath = path.slice(0, path.lastIndexOf("/"));
-  const description = fitting(maxDescriptionLength, [
+  const description = firstThatFits(maxDescriptionLength, [
     `What is a ${exampleYears(years)} ${fullName} worth? Prices by year, trade-in with good or dead batteries, known faults and costs, and recalls.`,
     `What is a ${exampleYears(years)} ${fullName} worth? Prices by year, trade-in value, known faults and costs, and recalls.`,
   ]);
   return {
     path,
-    title: fitting(maxTitleLength, [
+    title: firstThatFits(maxTitleLength, [
       `${fullName} Value by Year, ${years.from} to ${years.to ?? "Now"}`,
       `${fullName} Value by Year`,
     ]),
@@ -199,7 +199,7 @@ export function statePage(state: State): PageMetadata {
   const description = `Can you drive a golf cart on the road in ${place}? License, plate, insurance, and LSV rules, and what used carts are listed for.`;
   return {
     path,
-    title: fitting(maxTitleLength, [
+    title: firstThatFits(maxTitleLength, [
       `${state.name} Golf Cart Laws and Values (${kindOf(state)})`,
       `${state.name} Golf Cart Values (${kindOf(state)})`,
       `${state.name} Golf Cart Laws (${kindOf(state)})`,

@@ -170,7 +170,7 @@ async function painter() {
     const svg =
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">` +
       landscape() +
-      (signs.length > 0 ? await roadSignsPicture(signs, fonts) : parked(carts)) +
+      (signs.length > 0 ? await roadSignsPicture(signs, fonts) : parkedRow(carts)) +
       at(margin, titleTop, heading.svg) +
       at(margin, lawn.top + 48 - below.height / 2, below.svg) +
       `${name}</svg>`;
@@ -183,7 +183,7 @@ const drawn = { width: 480, wheels: 238 };
 const groundLine = lawn.top - 26;
 
 /** Side by side, with their wheels on one line. */
-function parked(carts: readonly ParkedCart[]): string {
+function parkedRow(carts: readonly ParkedCart[]): string {
   const room = (size.width - 2 * margin) / carts.length;
   const scale = Math.min(0.95, (room / drawn.width) * 1.1);
   return carts

@@ -72,14 +72,14 @@ export function readAd(ad: string, today: string): AdReading {
   const { found: all, left, ...about } = findAll(text, today);
   const details: Record<string, unknown> = {};
   const spans: Record<string, Span> = {};
-  const placed = ({ start, end }: Span) => ({ start: places[start]!, end: places[end]! });
+  const placeInAd = ({ start, end }: Span) => ({ start: places[start]!, end: places[end]! });
   for (const [name, found] of Object.entries(all)) {
     if (found === undefined) continue;
     details[name] = found.value;
-    spans[name] = placed(found);
+    spans[name] = placeInAd(found);
   }
   const wordsOf = (span: Span) => {
-    const { start, end } = placed(span);
+    const { start, end } = placeInAd(span);
     return ad.slice(start, end).trim();
   };
   return {

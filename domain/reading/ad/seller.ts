@@ -130,12 +130,12 @@ const elsewhere =
 /** What both sellers say alike, or only in doubt, gives nothing. */
 export function findSeller(text: string): Found<Seller> | undefined {
   const [best, other] = sellers
-    .map((seller) => weighed(text, seller))
+    .map((seller) => weighPhrases(text, seller))
     .toSorted((a, b) => b.weight - a.weight);
   return best!.weight > other!.weight ? best!.found : undefined;
 }
 
-function weighed(text: string, seller: Seller) {
+function weighPhrases(text: string, seller: Seller) {
   const said = evidence[seller].flatMap(([weight, pattern]) =>
     [...matchesOf(pattern, text)]
       .filter((match) => isMeant(text, match))

@@ -13,12 +13,13 @@ export function createDecoder(start: Uint8Array): Decode | Unreadable {
 }
 
 function detectEncoding(start: Uint8Array): Encoding | Unreadable {
-  const begins = (...bytes: number[]) => bytes.every((byte, at) => start[at] === byte);
-  if (begins(0xff, 0xfe)) return "utf-16le";
-  if (begins(0xfe, 0xff)) return "utf-16be";
+  const hasFirstBytes = (...bytes: number[]) => bytes.every((byte, at) => start[at] === byte);
+  if (hasFirstBytes(0xff, 0xfe)) return "utf-16le";
+  if (hasFirstBytes(0xfe, 0xff)) return "utf-16be";
   // Zip archives, such as Excel's and Apple's files, and Excel's older files.
-  if (begins(0x50, 0x4b, 3, 4) || begins(0xd0, 0xcf, 0x11, 0xe0)) return "workbook";
-  if (begins(0x25, 0x50, 0x44, 0x46) || begins(0x7b, 0x5c, 0x72, 0x74, 0x66)) return "not text";
+  if (hasFirstBytes(0x50, 0x4b, 3, 4) || hasFirstBytes(0xd0, 0xcf, 0x11, 0xe0)) return "workbook";
+  if (hasFirstBytes(0x25, 0x50, 0x44, 0x46) || hasFirstBytes(0x7b, 0x5c, 0x72, 0x74, 0x66))
+    return "not text";
   return start.includes(0) ? unmarkedUtf16(start) : "utf-8";
 }
 
@@ -46,7 +47,7 @@ function utf8OrOlder(): Decode {
   let decoder: TextDecoder | null = null;
   let kept: Uint8Array = new Uint8Array();
   return (part, isLast) => {
-    const bytes = joined(kept, part);
+    const bytes = joinBytes(kept, part);
     kept = new Uint8Array();
     const firstNonAscii = decoder === null ? bytes.findIndex((byte) => byte > 127) : 0;
     if (firstNonAscii === -1) return ascii.decode(bytes);
@@ -74,7 +75,7 @@ function isUtf8(bytes: Uint8Array, at: number): boolean {
   }
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
   if (first.length === 0) return second;
   const both = new Uint8Array(first.length + second.length);
   both.set(first);

@@ -166,7 +166,7 @@ function readCart(
   const lifted = read("lifted", readLifted) ?? otherDetails.lifted;
   const notRunning = readNotRunningIn(cellIn) ?? otherDetails.notRunning;
   const named = withImplied(
-    give(defaultDetails, { make: names.make, model: names.model, ...defined({ powertrain }) }),
+    give(defaultDetails, { make: names.make, model: names.model, ...withoutNulls({ powertrain }) }),
   );
   const dead = notRunning === true ? conditionNotRunning(named.powertrain) : {};
   const quantity = read("quantity", readQuantity) ?? readQuantityInTexts(columns, row, faults) ?? 1;
@@ -176,7 +176,7 @@ function readCart(
   const typeOfPower = pack && splitPack(cellIn("powertrain")).type;
   const details = withImplied(
     give(named, {
-      ...defined({ seats, condition, hasUpgrades, lifted, notRunning }),
+      ...withoutNulls({ seats, condition, hasUpgrades, lifted, notRunning }),
       ...dead,
       ...(pack && definedPack(pack, typeOfPower, otherDetails)),
     }),
@@ -215,7 +215,7 @@ function definedPack(
   typeOfPower: BatteryType | null,
   described: Partial<AdDetails>,
 ) {
-  return defined({
+  return withoutNulls({
     batteryAge: age ?? described.batteryAge,
     batteryType: type ?? typeOfPower ?? described.batteryType,
   });
@@ -273,7 +273,7 @@ function unclearQuantity(cell: string): FleetFault {
   return { detail: "quantity", sentence };
 }
 
-function defined<T extends object>(choices: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
+function withoutNulls<T extends object>(choices: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
   const entries = Object.entries(choices).filter(([, value]) => value !== undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what is undefined is gone
   return Object.fromEntries(entries) as { [Name in keyof T]?: NonNullable<T[Name]> };

@@ -137,11 +137,11 @@ const notChosen = -1;
 function exampleIn({ records }: Sheet, column: number): string {
   const carts = records.filter(({ kind }) => kind === "cart").slice(0, 20);
   const example = carts.find(({ cells }) => cells[column]?.trim())?.cells[column]?.trim();
-  return example === undefined ? "" : `, such as ${shortened(example)}`;
+  return example === undefined ? "" : `, such as ${shortenCell(example)}`;
 }
 
 const maxExampleLength = 30;
 
-function shortened(text: string): string {
+function shortenCell(text: string): string {
   return text.length > maxExampleLength ? `${text.slice(0, maxExampleLength)}…` : text;
 }
