@@ -1,3 +1,4 @@
+import styles from "../method.module.css";
 import { BackLink } from "../../../ui/masthead/page-head.tsx";
 import { countText, counted } from "../../../../domain/words/english.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
@@ -28,29 +29,26 @@ export function SignMasthead() {
   return (
     <section className="masthead">
       <Scene isLow />
-      <div className="wrap split">
-        <div className="stack">
-          <BackLink />
-          <h1>How the sign’s number is chosen</h1>
-          <p className="lede">
-            We estimate two prices: what a dealer pays, and what a dealer asks with the work done.
-            Then we subtract the repairs and divide the gap into quarters.
-          </p>
-        </div>
-        <div className="card message stack">
-          <h2>A 2018 Club Car Precedent</h2>
-          <dl className="how-parts grid">
-            {stops.map(([name, figure]) => (
-              <div key={name}>
-                <dt className="soft">{name}</dt>
-                <dd className="big">
-                  <Price {...cartPrice(explained, figure)} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="soft">Four seats, electric, good, with 2-year batteries.</p>
-        </div>
+      <div className="wrap stack">
+        <BackLink />
+        <h1>How the sign’s number is chosen</h1>
+        <p className="lede">
+          We estimate two prices: what a dealer pays, and what a dealer asks with the work done.
+          Then we subtract the repairs and divide the gap into quarters.
+        </p>
+        <h2 className={styles.example}>
+          A 2018 Club Car Precedent: four seats, good, 2-year batteries
+        </h2>
+        <dl className={styles.stops}>
+          {stops.map(([name, figure]) => (
+            <div key={name} data-figure-shown={figure}>
+              <dt>{name}</dt>
+              <dd>
+                <Price {...cartPrice(explained, figure)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );
