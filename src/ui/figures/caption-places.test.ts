@@ -27,7 +27,7 @@ test("captions crowded at one end are narrower, so that each stays near its pric
   const long = "You don’t need more than $4,000";
   const crowded = [at(3500, "Worth $3,500 as it stands"), at(undefined, long), at(4000, long)];
   const [first] = captionPlaces(crowded, ends);
-  expect(first).toMatchObject({ point: 75, from: 40, width: 20, align: "end" });
+  expect(first).toMatchObject({ point: 75, from: 35, width: 21, align: "end" });
 });
 
 test("captions at one price stand side by side", () => {

@@ -12,7 +12,7 @@ export interface CaptionPlace {
 }
 
 /** The widest that three can be side by side, and the widest where their prices are close together. */
-const [maxWidth, maxCrowded] = [32, 20];
+const [maxWidth, maxCrowded] = [32, 22];
 /** Percent of the scale that a character takes. */
 const [titleCharacter, noteCharacter] = [0.76, 0.6];
 /** A longer note takes two lines. */
