@@ -92,6 +92,7 @@ export const figureNames = [
   "asking-by-make",
   "battery-packs",
   "battery-readings",
+  "charging-checks",
   "costs",
   "coverage",
   "insurance-costs",
@@ -103,6 +104,7 @@ export const figureNames = [
   "seasons",
   "street-legal",
   "title-transfer",
+  "uphill-checks",
   "value-loss",
   "value-sheet",
 ] as const;

@@ -34,7 +34,13 @@ test("the last column of dollars has bars, the longest at the highest amount", (
   ]);
 });
 
-test("a column with a text, a range, or a missing cell stays text", () => {
+test("a range's bar runs from its lower amount to its higher one", () => {
+  const table = tableOf(["Work", "Price"], ["Brakes", "$30 to $300"], ["Tow", "$150"]);
+  expect(table).toContain('$30 to $300<svg aria-hidden="true"><rect x="10.0%" width="90.0%"');
+  expect(table).toContain('$150<svg aria-hidden="true"><rect width="50.0%"');
+});
+
+test("a column with a text or a missing cell stays text", () => {
   const table = tableOf(
     ["On the bill", "There", "Here"],
     ["Prep", "$600; $975 on four models", "$100 to $200"],

@@ -4,12 +4,12 @@ interface Cell {
   readonly text: string;
 }
 
-/** An amount with at most a short unit: "$1,028", "4.9%", "60", "3 years". */
-const figure = /^[−-]?\$?\d[\d,.]*%?(?: (?:years?|months?|hours?))?$/;
-const dollars = /^\$(\d[\d,]*)$/;
+/** An amount with at most a short unit: "$1,028", "4.9%", "60", "3 years", "$50 to $150". */
+const figure = /^[−-]?\$?\d[\d,.]*%?(?: (?:years?|months?|hours?)| to \$\d[\d,]*)?$/;
+const dollars = /^\$(?<from>\d[\d,]*)(?: to \$(?<to>\d[\d,]*))?$/;
 
 /**
- * Aligns a table's columns of figures, and draws a bar beside each amount of its last column of
+ * Aligns a table's columns of figures, and draws a bar below each amount or range of its last column of
  * dollars, so that a reader sees which is more. `html` is what stands between the table's tags.
  */
 export function tableMarkup(html: string): string {
@@ -23,9 +23,9 @@ export function tableMarkup(html: string): string {
   const lastText = columns.findLast((column) => !isEach(column, figure)) ?? 0;
   const figures = columns.filter((column) => column > lastText);
   const compared = figures.findLast((column) => isEach(column, dollars));
-  const largest = Math.max(...body.map((row) => amountIn(row[compared ?? 0]?.text ?? "")));
+  const largest = Math.max(...body.map((row) => amountsIn(row[compared ?? 0]?.text ?? "").to));
   const cell = ({ tag, html: content, text }: Cell, column: number, isHead: boolean) => {
-    const bar = !isHead && column === compared ? barMarkup(amountIn(text) / largest) : "";
+    const bar = !isHead && column === compared ? barMarkup(amountsIn(text), largest) : "";
     const numeric = figures.includes(column) ? ' class="n"' : "";
     return `<${tag}${numeric}>${content}${bar}</${tag}>`;
   };
@@ -45,10 +45,22 @@ function cellsIn(row: string): Cell[] {
   }));
 }
 
-/** 0 for a text that isn't an amount. */
-function amountIn(text: string): number {
-  return Number(dollars.exec(text)?.[1]?.replaceAll(",", "") ?? 0);
+interface Amounts {
+  readonly from: number;
+  readonly to: number;
 }
 
-const barMarkup = (share: number) =>
-  `<svg aria-hidden="true"><rect width="${(100 * share).toFixed(1)}%" height="100%" rx="3"/></svg>`;
+/** A single amount begins at zero, and so does a text that has none. */
+function amountsIn(text: string): Amounts {
+  const { from, to } = dollars.exec(text)?.groups ?? {};
+  const numberOf = (digits = "0") => Number(digits.replaceAll(",", ""));
+  return to === undefined
+    ? { from: 0, to: numberOf(from) }
+    : { from: numberOf(from), to: numberOf(to) };
+}
+
+function barMarkup({ from, to }: Amounts, largest: number): string {
+  const percent = (amount: number) => `${((100 * amount) / largest).toFixed(1)}%`;
+  const start = from === 0 ? "" : ` x="${percent(from)}"`;
+  return `<svg aria-hidden="true"><rect${start} width="${percent(to - from)}" height="100%" rx="3"/></svg>`;
+}

@@ -16,6 +16,7 @@ import { BatteryPacks } from "./battery-packs.tsx";
 import { Coverage } from "./coverage.tsx";
 import { InsuranceCosts, InsuredPlaces } from "./insurance-figures.tsx";
 import { ModelComparison } from "./model-comparison.tsx";
+import { ChargingChecks, UphillChecks } from "./guide-picture.tsx";
 import { PapersNeeded, StreetLegal, TitleTransfer, ValueSheet } from "./papers-needed.tsx";
 import { ValueLoss } from "./value-loss.tsx";
 import { ladder, newFourSeater, values } from "../values.ts";
@@ -35,6 +36,8 @@ export const figures: Record<FigureName, () => React.ReactNode> = {
   "price-ladder": PriceLadder,
   seasons: SeasonChart,
   "street-legal": StreetLegal,
+  "charging-checks": ChargingChecks,
+  "uphill-checks": UphillChecks,
   "title-transfer": TitleTransfer,
   "value-loss": ValueLoss,
   "value-sheet": ValueSheet,

@@ -95,6 +95,48 @@ export const placesToEquip: NumberedDrawing = {
   ),
 };
 
+const placesToCharge: NumberedDrawing = {
+  cart: { ...genericCart, condition: "good", batteryAge: 5 },
+  places: [
+    [28, 128],
+    [84, 226],
+    [196, 176],
+    [252, 160],
+    [224, 150],
+    [300, 190],
+    [330, 60],
+  ],
+  extras: (
+    <g className={styles.equipment}>
+      <path className={styles.strap} d="M28 150q0 62 40 62t60-24" />
+      <rect x="12" y="118" width="32" height="42" rx="5" />
+      <path d="M22 140v8M34 140v8" />
+    </g>
+  ),
+};
+
+const placesUphill: NumberedDrawing = {
+  cart: { ...genericCart, condition: "fair", batteryAge: 4 },
+  places: [
+    [338, 213],
+    [224, 168],
+    [120, 190],
+    [172, 178],
+  ],
+};
+
+export const ChargingChecks = () => <Checks {...placesToCharge} />;
+export const UphillChecks = () => <Checks {...placesUphill} />;
+
+/** Where the checks of a numbered list are on the cart. */
+function Checks(drawing: NumberedDrawing) {
+  return (
+    <div className="screen-only" aria-hidden="true">
+      <NumberedCart {...drawing} />
+    </div>
+  );
+}
+
 const pictures = {
   "buying-guide": <NumberedCart {...placesToCheck} />,
   "selling-tips": <NumberedCart {...placesToClean} />,

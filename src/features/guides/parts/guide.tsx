@@ -97,7 +97,12 @@ const wideFigures: ReadonlySet<FigureName> = new Set([
 ]);
 
 /** Drawings that stand below what leads to a list. */
-const drawings: ReadonlySet<FigureName> = new Set(["title-transfer", "value-sheet"]);
+const drawings: ReadonlySet<FigureName> = new Set([
+  "charging-checks",
+  "title-transfer",
+  "uphill-checks",
+  "value-sheet",
+]);
 
 function Part({
   section: { heading, lead, body, pull, items },
