@@ -182,10 +182,13 @@ function PriceLadder() {
   return (
     <div className="stack">
       <ul className={`${styles.numbers} grid`}>
-        {rungs.map(([verb, price, note]) => (
-          <li key={verb}>
+        {rungs.map(([name, price, note]) => (
+          <li key={name}>
+            <p>
+              <b>{name}</b>
+            </p>
             <div className="sign" data-small="">
-              <Headline verb={verb}>
+              <Headline>
                 <Tiles value={price.dollars} text={formatDollars(price.dollars)} price={price} />
               </Headline>
             </div>
