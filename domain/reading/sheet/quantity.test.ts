@@ -1,6 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { formMakes } from "../../catalogue/price-book.ts";
 import { type TextQuantity, quantityInName, quantityInNote } from "./quantity.ts";
+
+const about = { make: "EZ-GO", hasYear: false };
+
+test("no number in a listed model's name counts carts", () => {
+  for (const { name: make, models, modelPrices } of formMakes) {
+    for (const model of [...models, ...Object.keys(modelPrices)]) {
+      for (const cell of [model, `2018 ${make} ${model}`, `${make} ${model} 2018`]) {
+        expect(quantityInName(cell, { make, hasYear: true }), cell).toBeNull();
+      }
+    }
+  }
+});
+
+test("a number that the model's name implies as its seats counts no carts", () => {
+  const madjax = { make: "MadJax", impliedSeats: 4, hasYear: true };
+  expect(quantityInName("X4", madjax)).toBeNull();
+  expect(quantityInName("2018 MadJax X4, qty 12", madjax)).toBe(12);
+  expect(quantityInName("2018 EZ-GO TXT X4", about)).toBe(4);
+});
 
 test.each<[string, TextQuantity]>([
   ["12 x 2015 EZ-GO TXT gas", 12],
@@ -20,7 +40,7 @@ test.each<[string, TextQuantity]>([
   ["Fleet of 30 2019 Club Car Tempo", 30],
   ["72 x 2019 Club Car Tempo", 72],
 ])("%j is about %s carts", (name, quantity) => {
-  expect(quantityInName(name, false)).toBe(quantity);
+  expect(quantityInName(name, about)).toBe(quantity);
 });
 
 test.each([
@@ -33,7 +53,7 @@ test.each([
   "2015 EZ-GO TXT (4)",
   "12 carts, 2015 EZ-GO TXT, qty 14",
 ])("%j may be about several carts", (name) => {
-  expect(quantityInName(name, false)).toBe("unclear");
+  expect(quantityInName(name, about)).toBe("unclear");
 });
 
 test.each([
@@ -58,7 +78,7 @@ test.each([
   "2019 Club Car Tempo from a fleet of 72",
   "18 Club Car Precedent",
 ])("no number in %j counts carts", (name) => {
-  expect(quantityInName(name, false)).toBeNull();
+  expect(quantityInName(name, about)).toBeNull();
 });
 
 test.each<[string, TextQuantity]>([
@@ -89,7 +109,7 @@ test("however a count is written beside a cart's name, it is never taken for one
   );
   fc.assert(
     fc.property(counts, written, (n, write) => {
-      const quantity = quantityInName(write(n), false);
+      const quantity = quantityInName(write(n), about);
       // A pack's volts stand alone too.
       const areVolts = write(n).endsWith(`(${n})`) && [36, 48, 51, 56, 60, 72].includes(n);
       if (!areVolts) expect([n, "unclear"]).toContain(quantity);
@@ -100,7 +120,10 @@ test("however a count is written beside a cart's name, it is never taken for one
 test("any text is read without an error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
-      for (const quantity of [quantityInName(text, true), quantityInNote(text)]) {
+      for (const quantity of [
+        quantityInName(text, { ...about, hasYear: true }),
+        quantityInNote(text),
+      ]) {
         if (typeof quantity === "number") expect(quantity).toBeGreaterThan(0);
       }
     }),

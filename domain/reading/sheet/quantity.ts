@@ -1,3 +1,4 @@
+import { formMakes } from "../../catalogue/price-book.ts";
 import { after, before, matchesOf } from "../plain-words.ts";
 import { numberOf } from "../vocabulary.ts";
 import { plainText } from "./cell-text.ts";
@@ -60,6 +61,21 @@ function looseQuantity({ lead, tail, number, isWord }: LooseNumber): TextQuantit
   return seats.has(number) || number > 99 || !lead.endsWith(" ") ? null : "unclear";
 }
 
+/** The models of each make whose names have numbers that count nothing: "32 Roadster". */
+const numberedModels = new Map(
+  formMakes.map(({ name, models, modelPrices }) => [
+    name,
+    [...models, ...Object.keys(modelPrices)].filter((model) => /\d/.test(model)).map(plainText),
+  ]),
+);
+
+function withoutModelNumbers(text: string, make: string): string {
+  return (numberedModels.get(make) ?? []).reduce(
+    (rest, model) => rest.replaceAll(model, (name) => name.replaceAll(/\d/g, "~")),
+    text,
+  );
+}
+
 function numbersIn(text: string): LooseNumber[] {
   return Array.from(matchesOf(numbers, text), ({ value: [word], start, end }) => ({
     number: numberOf(word),
@@ -69,13 +85,19 @@ function numbersIn(text: string): LooseNumber[] {
   }));
 }
 
-/**
- * Reads a cart's name, perhaps with its year and details: "12 x 2015 EZ-GO TXT". Without another year, a
- * number such as the one in "18 Club Car" is the year.
- */
-export function quantityInName(cell: string, hasYear: boolean): TextQuantity {
-  const text = plainText(cell);
-  const found = numbersIn(text);
+interface About {
+  /** Spelled our way; "" if nobody knows it. */
+  readonly make: string;
+  /** What the model's name says of the seats: four of a MadJax X4. */
+  readonly impliedSeats?: number | undefined;
+  /** Whether another cell has the year. Without one, the number in "18 Club Car" is the year. */
+  readonly hasYear: boolean;
+}
+
+/** Reads a cart's name, perhaps with its year and details: "12 x 2015 EZ-GO TXT". */
+export function quantityInName(cell: string, { make, impliedSeats, hasYear }: About): TextQuantity {
+  const text = withoutModelNumbers(plainText(cell), make);
+  const found = numbersIn(text).filter(({ number }) => number !== impliedSeats);
   const said = agreedQuantity(found.map(quantityOf));
   if (said !== null || !(hasYear || /\b(?:19|20)\d\d\b/.test(text))) return said;
   return agreedQuantity(found.map(looseQuantity));

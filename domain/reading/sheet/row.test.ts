@@ -274,6 +274,17 @@ test.each<[Record<string, string>, number]>([
   expect(read(row)).toMatchObject({ quantity });
 });
 
+test.each(tellingNames.filter(([, model]) => /\d/.test(model)))(
+  "the number in the model %s %s counts no carts",
+  (Make, Model) => {
+    expect(read({ Year: "2018", Make, Model })).toMatchObject({ quantity: 1 });
+    const inOneCell = read({ Cart: `2018 ${Make} ${Model}` });
+    if (described.some(([make, model]) => make === Make && model === Model)) {
+      expect(inOneCell).toMatchObject({ quantity: 1 });
+    }
+  },
+);
+
 test("a line that may be about several carts is asked about, and its own quantity answers", () => {
   const row = { Cart: "12 2018 Club Car Precedent" };
   expect(read(row)).toEqual({

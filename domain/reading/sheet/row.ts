@@ -32,8 +32,9 @@ import {
 import type { FleetColumns, FleetDetail } from "./columns.ts";
 import { isAccessory } from "./accessory.ts";
 import { isBlank, quoted, withoutTags } from "./cell-text.ts";
-import { addDescription, findOneCellCart, readNames } from "./cell-names.ts";
+import { type Names, addDescription, findOneCellCart, readNames } from "./cell-names.ts";
 import { otherVehicleIn } from "./other-vehicles.ts";
+import { resolveModel } from "../../catalogue/resolve-model.ts";
 import { readSerialYears } from "./serial-year.ts";
 import { quantityInName, quantityInNote } from "./quantity.ts";
 import { readDollars } from "../../words/read-dollars.ts";
@@ -169,7 +170,8 @@ function readCart(
     give(defaultDetails, { make: names.make, model: names.model, ...withoutNulls({ powertrain }) }),
   );
   const dead = notRunning === true ? conditionNotRunning(named.powertrain) : {};
-  const quantity = read("quantity", readQuantity) ?? readQuantityInTexts(columns, row, faults) ?? 1;
+  const quantity =
+    read("quantity", readQuantity) ?? readQuantityInTexts(columns, row, faults, names) ?? 1;
   // A gas cart has no pack, whatever its line says about one.
   const context = { today: row.today, modelYear: year };
   const pack = named.powertrain === "gas" ? null : readPack(read, cellIn, context);
@@ -248,9 +250,12 @@ function readQuantityInTexts(
   columns: FleetColumns,
   row: FleetRow,
   faults: FleetFault[],
+  { make, model }: Pick<Names, "make" | "model">,
 ): number | null {
   if (!isBlank(cellOf(columns, row, "quantity"))) return null;
   const hasYear = !isBlank(cellOf(columns, row, "modelYear"));
+  const impliedSeats = resolveModel(make, model).implied.seats;
+  const about = { make, impliedSeats, hasYear };
   const isNamed = columns.make !== undefined && columns.model !== undefined;
   const names = isNamed
     ? [columns.make, columns.model]
@@ -261,7 +266,7 @@ function readQuantityInTexts(
     const isNote = column === columns.description || column === columns.makeAndModel;
     if (!(isName || isNote) && read.has(column)) continue;
     const cell = withoutTags(written);
-    const quantity = isName ? quantityInName(cell, hasYear) : quantityInNote(cell);
+    const quantity = isName ? quantityInName(cell, about) : quantityInNote(cell);
     if (quantity === "unclear") faults.push(unclearQuantity(cell));
     else if (quantity !== null) return quantity;
   }
