@@ -67,9 +67,13 @@ test("the figures for a year in which the model wasn't built are those of the ne
 test("a trade-in's reason says what the load test of its batteries decides", () => {
   const { passing, replacing } = precedentFigures().market!.tradeIn.branches!;
   const [pass, replaced] = [passing, replacing].map(({ middle }) => formatDollars(middle));
-  expect(describeAdvice(precedentFigures(), "trading").because).toBe(
+  const becauseAt = (batteryAge: 2 | 3 | 5) =>
+    describeAdvice(precedentFigures({ batteryAge }), "trading").because;
+  expect(becauseAt(3)).toBe(
     `About ${pass} if the batteries pass a load test, ${replaced} if they must be replaced.`,
   );
+  expect(becauseAt(2)).toBe(`About ${replaced} if the batteries must be replaced.`);
+  expect(becauseAt(5)).toBe(`About ${pass} if the batteries pass a load test.`);
   const gas = precedentFigures({ powertrain: "gas" });
   expect(describeAdvice(gas, "trading").because).not.toContain("batteries");
 });
@@ -142,13 +146,13 @@ test("a nearly new cart in good condition gets no allowance", () => {
   expect(describeAdvice(onward, "selling").because).toMatch(/^Expect to settle near /);
 });
 
-test("the owner of a cart worth less than half its replacement is asked which one to insure, its worth first", () => {
+test("the owner of a cart worth less than half its replacement is told to choose which one to insure, its worth first", () => {
   const wreck = precedentFigures({ condition: "poor", batteryAge: 5 });
   const [worth, replacement] = [wreck.market!.asIs, wreck.market!.asking.asking].map((each) =>
     formatDollars(roundedDollars(each)),
   );
   expect(describeAdvice(wreck, "insuring").because).toBe(
-    `Do you want to insure it for ${worth}, what it’s worth as it stands, or for ${replacement}, what one made ready costs? Agree on the value in writing.`,
+    `As it stands, it’s worth ${worth}. One made ready costs ${replacement}. Choose which to insure. Agree on the value in writing.`,
   );
   expect(describeAdvice(precedentFigures(), "insuring").because).toMatch(
     /^A dealer asks about that/,
@@ -173,7 +177,7 @@ test("neither end of a trade-in contradicts what the load test decides", () => {
 describe("the reason for the confidence", () => {
   test("the reason for the confidence names the dealers behind it", () => {
     expect(confidenceText(precedentFigures({ modelYear: 2013 }), "buyingFromDealer")).toMatch(
-      /^.*Tigon Golf Carts.* and .* list this model at about its age\.$/,
+      /^.*Tigon Golf Carts.* and .* list this model at about this age\.$/,
     );
   });
 
@@ -181,7 +185,7 @@ describe("the reason for the confidence", () => {
     const reasonOf = (modelYear: number) =>
       confidenceText(precedentFigures({ modelYear }), "trading");
     expect(reasonOf(year - 7)).toBe(
-      "We know what fleets got in trade for this make, up to about its age.",
+      "We know what fleets got in trade for this make, up to about this age.",
     );
     expect(reasonOf(year - 8)).toBe("We know of no documented trade-in of a cart like this.");
   });
@@ -200,7 +204,7 @@ describe("the reason for the confidence", () => {
 });
 
 test("an estimate far from the asking advice says why, in every role", () => {
-  expect(estimateNote(gem)).toBe("This is our formula alone, and it’s likely low.");
+  expect(estimateNote(gem)).toBe("A published formula, and likely low.");
   fc.assert(
     fc.property(anyCart, (cart) => {
       const figures = figuresOf(cart, siteMarket, year);

@@ -91,7 +91,7 @@ function textFor(
   const settled = formatDollars(settle ?? 0);
   const settling = {
     title: `Settle near ${settled}`,
-    note: "Our rule is halfway between the two.",
+    note: `Our rule is halfway from ${formatDollars(roundedDollars(market.tradeIn.middle))} to its worth, ${formatDollars(roundedDollars(market.asIs))}.`,
     dollars: settle ?? 0,
   };
   const isTradeInAsGood = ceiling - floor < minSaleGain;
@@ -143,7 +143,7 @@ function textFor(
             : [
                 {
                   title: `Batteries pass? ${formatDollars(branches.passing.middle)}`,
-                  note: "Bring the readings of a load test.",
+                  note: "Bring the load-test readings.",
                   dollars: branches.passing.middle,
                 },
               ]),
@@ -237,8 +237,10 @@ function repairsText(market: MarketFigures): string {
 const minRatioToAsk = 2;
 
 /** True if the cart needs so much work that the owner should decide which of the two to insure. */
-export const isDearToReplace = ({ asking: { asking }, asIs }: MarketFigures): boolean =>
-  asking > minRatioToAsk * asIs;
+export const isDearToReplace = ({
+  asking: { asking },
+  asIs,
+}: Pick<MarketFigures, "asking" | "asIs">): boolean => asking > minRatioToAsk * asIs;
 
 function insuringText(market: MarketFigures): string {
   const inWriting = "Agree on the value in writing.";
@@ -250,10 +252,10 @@ function insuringText(market: MarketFigures): string {
     return `A dealer asks about that much for one made ready. ${inWriting}`;
   }
   const [worth, replacement] = [asIs, asking].map((each) => formatDollars(roundedDollars(each)));
-  return `Do you want to insure it for ${worth}, what it’s worth as it stands, or for ${replacement}, what one made ready costs? ${inWriting}`;
+  return `As it stands, it’s worth ${worth}. One made ready costs ${replacement}. Choose which to insure. ${inWriting}`;
 }
 
-function batteriesText({ cart }: Figures, { tradeIn }: MarketFigures): string {
+function batteriesText({ cart, advice }: Figures, { tradeIn }: MarketFigures): string {
   if (tradeIn.branches === null || !hasLeadAcid(cart)) {
     return "A dealer pays less because the shop’s work, warranty, and profit come out of it.";
   }
@@ -261,7 +263,12 @@ function batteriesText({ cart }: Figures, { tradeIn }: MarketFigures): string {
   if (passing.middle === replacing.middle) {
     return "At that price, even good batteries make no difference.";
   }
-  return `About ${formatDollars(passing.middle)} if the batteries pass a load test, ${formatDollars(replacing.middle)} if they must be replaced.`;
+  const number = advice?.trading.number;
+  const [pass, replace] = [passing, replacing].map(({ middle }) => formatDollars(middle));
+  // The sign shows one of the two already.
+  if (passing.middle === number) return `About ${replace} if the batteries must be replaced.`;
+  if (replacing.middle === number) return `About ${pass} if the batteries pass a load test.`;
+  return `About ${pass} if the batteries pass a load test, ${replace} if they must be replaced.`;
 }
 
 /** Dealers' embedded pages leave this sentence out. */
@@ -311,13 +318,13 @@ export function confidenceText(figures: Figures, role: keyof AllAdvice): string 
   const { reasons } = advice[role];
   const names = market.asking.dealers.map(nameOfDealer);
   const first: Partial<Record<Reason, string>> = {
-    "model-listed-by-many": `${listText(names)} list this model at about its age`,
-    "model-listed-by-few": `${listText(names)} often ${names.length === 1 ? "lists" : "list"} this model at about its age`,
-    "model-listed-seldom": "Dealers we know seldom list this model at its age",
+    "model-listed-by-many": `${listText(names)} list this model at about this age`,
+    "model-listed-by-few": `${listText(names)} often ${names.length === 1 ? "lists" : "list"} this model at about this age`,
+    "model-listed-seldom": "Dealers we know seldom list this model at this age",
     "only-make-listed": "Dealers we know list this make, but not this model",
     "only-other-makes-listed":
       "No dealer we follow lists this make, so we used similar carts of other makes",
-    "trade-ins-documented": "We know what fleets got in trade for this make, up to about its age",
+    "trade-ins-documented": "We know what fleets got in trade for this make, up to about this age",
     "no-trade-ins-documented": "We know of no documented trade-in of a cart like this",
   };
   const doubts: Partial<Record<Reason, string>> = {
@@ -341,12 +348,12 @@ const youngAgeYears = 5;
 
 /** Compares the estimate with what a seller would ask, whatever the visitor's role. */
 export function estimateNote({ estimate, market, advice, builtInOtherYears }: Figures): string {
-  if (market === null) return "This is our formula alone, and it’s likely low.";
+  if (market === null) return "A published formula, and likely low.";
   if (builtInOtherYears !== null) return "This is our formula, for the year you entered.";
   const { value } = estimate;
   const ask = advice.selling.number;
   if (ask >= unexplained.high * value) {
-    return "A published formula that takes 10% off a year; dealers take less, so it runs low here.";
+    return "A published formula that takes up to 10% off a year. Dealers’ prices fall more slowly, so it runs low here.";
   }
   if (ask > unexplained.low * value) return "A published formula.";
   if (value === floorDollars) return `The formula never goes below ${formatDollars(floorDollars)}.`;

@@ -2,7 +2,7 @@ import { publishedModel as model } from "../../domain/market/published-model.ts"
 import type { MarketFigures } from "../../domain/answer/figures.ts";
 import { formatDollars, roundedDollars } from "../../domain/words/money.ts";
 import type { Role } from "../../domain/cart/roles.ts";
-import { counted, grouped } from "../../domain/words/english.ts";
+import { countText, grouped } from "../../domain/words/english.ts";
 import { dateText } from "../format/date-text.ts";
 import { chain } from "./chain.data.ts";
 import { tradeInCheck } from "./trade-in-check.data.ts";
@@ -11,7 +11,7 @@ const monthText = (isoDate: string) => dateText(isoDate.slice(0, 7));
 
 /** About dealers we don't name. It doesn't say high or low, because some ask more and some less. */
 const rangeText =
-  "About half of other dealers are within 20% of this, either way; eight in ten are within the range shown.";
+  "About half of other dealers ask within 20% of this, either way; eight in ten ask within the range shown.";
 
 export const evidenceNotes = {
   trade: `This comes from two dealers’ formulas and a public one, checked against ${tradeInCheck.count} trade-ins, the newest from ${monthText(tradeInCheck.newest)}.`,
@@ -38,5 +38,5 @@ export function evidenceText(
   const month = monthText(model.newestObservation);
   return count === 0
     ? `No dealer we follow lists this model, so this is based on others, listed by ${month}. ${band}`
-    : `This is based on ${counted(count, "used cart")} of this ${isOfMake ? "make" : "model"}, listed by ${month}. ${band} One chain, ${chain.name}, has ${chain.percent}% of all our listings.`;
+    : `This is based on ${countText(count)} used ${count === 1 ? "cart" : "carts"} of this ${isOfMake ? "make" : "model"}, listed by ${month}. ${band} One chain, ${chain.name}, has ${chain.percent}% of all our listings.`;
 }

@@ -92,7 +92,7 @@ test("the dealers' figure shows other dealers' range and the chain's own price",
   const { market } = precedent;
   const { asking } = market!.chain!;
   expect(dealersText(market!)).toMatch(
-    /^About half of other dealers are within 20% of this, either way; eight in ten are within the range shown\. Tigon Golf Carts, which lists 95% of the carts we know of, asks about \$[\d,]+\.$/,
+    /^About half of other dealers ask within 20% of this, either way; eight in ten ask within the range shown\. Tigon Golf Carts, which lists 95% of the carts we know of, asks about \$[\d,]+\.$/,
   );
   expect(dealersText(market!)).toContain(formatDollars(roundedDollars(asking)));
   expect(dealersText({ chain: null })).toMatch(/range shown\.$/);

@@ -19,9 +19,13 @@ describe("with three similar listings", () => {
     [5500, "selling", "At $5,500, you’d be cheaper than one of the three like it"],
     [6500, "selling", "At $6,500, you’d be no cheaper than the three like it"],
     [3500, "insuring", "The three most like it were listed at $4,000 to $6,000"],
-    [5500, "insuring", "$5,500 covers two of the three most like it in September 2026"],
-    [6500, "insuring", "$6,500 covers all of the three most like it in September 2026"],
-    [3500, "buying", "With the work done, it would cost less than all three"],
+    [
+      5500,
+      "insuring",
+      "$5,500 covers two of the three carts most like it, listed in September 2026",
+    ],
+    [6500, "insuring", "$6,500 covers all three carts most like it, listed in September 2026"],
+    [3500, "buying", "With the work done, it would cost less than all three dealers’ carts"],
     [4500, "buying", "With the work done, one of three dealers’ carts costs no more"],
     [6500, "buying", "With the work done, all three dealers’ carts cost no more"],
     [5500, "buying", "With the work done, two of three dealers’ carts cost no more"],
@@ -37,14 +41,14 @@ describe("with three similar listings", () => {
   ])("listings from %s and from September are dated %j", (observedOn, datePhrase) => {
     const mixed = [...listings.slice(1), { price: 4000, observedOn }];
     expect(listingsHeading(mixed, 6500, "insuring")).toBe(
-      `$6,500 covers all of the three most like it ${datePhrase}`,
+      `$6,500 covers all three carts most like it, listed ${datePhrase}`,
     );
   });
 
   test("a listing dated by year alone is given as that year", () => {
     const old = listings.map((listing) => ({ ...listing, observedOn: "2024" }));
     expect(listingsHeading(old, 4500, "insuring")).toBe(
-      "$4,500 covers one of the three most like it in 2024",
+      "$4,500 covers one of the three carts most like it, listed in 2024",
     );
   });
 

@@ -1,4 +1,5 @@
-import type { Figures } from "../../../domain/answer/figures.ts";
+import type { Figures, MarketFigures } from "../../../domain/answer/figures.ts";
+import { isDearToReplace } from "../../../domain/answer/text.ts";
 import type { PricedCart } from "../../../domain/market/priced-cart.ts";
 import { capitalized, countText, listText, monthNames } from "../../../domain/words/english.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/words/money.ts";
@@ -26,7 +27,7 @@ export const ownPriceLabels: Readonly<Record<Role, string>> = {
   selling: "Yours, as it stands",
   trading: "Yours, sold by you",
   buying: "This one, work done",
-  insuring: "Your sum",
+  insuring: "Your amount",
 };
 
 /** "2019 in DE", "Four 2019s in PA", "2015 and 2019, PA". */
@@ -60,32 +61,42 @@ export function listingsHeading(
   listings: readonly DatedPrice[],
   ownPrice: number,
   role: Role,
+  market: Pick<MarketFigures, "asking" | "asIs" | "work"> | null = null,
 ): string {
   const count = countName(listings.length);
   const below = listings.filter(({ price }) => price <= ownPrice).length;
   const above = listings.length - below;
   const amount = formatDollars(ownPrice);
   if (role === "insuring") {
-    // All of them are better or newer carts, so they say nothing about this cart's sum.
-    if (below === 0) {
-      const prices = listings.map(({ price }) => price);
-      const range = formatRange({ low: Math.min(...prices), high: Math.max(...prices) });
-      return `The ${count} most like it were listed at ${range}`;
-    }
-    const covered = above === 0 ? "all" : countName(below);
-    return `${amount} covers ${covered} of the ${count} most like it ${listedWhen(listings)}`;
+    // All of them are better or newer carts, so they say nothing about this cart's amount.
+    if (below === 0) return `The ${count} most like it were listed at ${rangeOf(listings)}`;
+    const every = { 1: "the one cart", 2: "both carts" }[below] ?? `all ${count} carts`;
+    const covered = above === 0 ? every : `${countName(below)} of the ${count} carts`;
+    return `${amount} covers ${covered} most like it, listed ${listedWhen(listings)}`;
   }
   if (role === "buying") {
     const carts = `${countName(below)} of ${count} dealers’ carts ${below === 1 ? "costs" : "cost"}`;
-    return below === 0
-      ? `With the work done, it would cost less than ${listings.length === 2 ? "both" : `all ${count}`}`
-      : `With the work done, ${above === 0 ? `all ${count} dealers’ carts cost` : carts} no more`;
+    const all = listings.length === 2 ? "both" : `all ${count}`;
+    const finding =
+      below === 0
+        ? `it would cost less than ${all} dealers’ carts`
+        : `${above === 0 ? `${all} dealers’ carts cost` : carts} no more`;
+    return market?.work.length === 0 ? capitalized(finding) : `With the work done, ${finding}`;
+  }
+  // Their prices tell little about a cart that needs more work than it's worth.
+  if (market !== null && isDearToReplace(market)) {
+    return `Made ready, the ${count} most like it are listed at ${rangeOf(listings)}`;
   }
   const start = role === "trading" ? `Sell it yourself at ${amount}, and` : `At ${amount},`;
   const all = listings.length === 2 ? "both" : `all ${count}`;
   if (above === listings.length) return `${start} you’d be cheaper than ${all} like it`;
   if (above === 0) return `${start} you’d be no cheaper than the ${count} like it`;
   return `${start} you’d be cheaper than ${countName(above)} of the ${count} like it`;
+}
+
+function rangeOf(listings: readonly DatedPrice[]): string {
+  const prices = listings.map(({ price }) => price);
+  return formatRange({ low: Math.min(...prices), high: Math.max(...prices) });
 }
 
 /** "in September 2026", or "through September 2026" when some listings are older. */
@@ -119,16 +130,19 @@ export function listingsLede({ market, advice }: Figures, role: Role): string {
   switch (role) {
     case "selling":
       return market !== null && market.work.length > 0
-        ? `Dealers ask these with the work done. We allow ${needs} for it on yours.`
-        : "Dealers ask these with the work done.";
+        ? `Dealers ask these prices with the work done. We allow ${needs} for it on yours.`
+        : "Dealers ask these prices with the work done.";
     case "trading": {
       const more = (advice?.selling.settle ?? 0) - (advice?.trading.number ?? 0);
       return more > 0
         ? `Sell it yourself, and by our rule you’d settle about ${formatDollars(more)} above the trade-in, after calls, visits, and no-shows.`
         : "Sell it yourself, and by our rule you’d settle at about the trade-in, after calls, visits, and no-shows.";
     }
-    case "buying":
-      return `By our rule you’d settle near ${formatDollars(advice?.buying.settle ?? 0)} and pay about ${needs} for the work. Dealers ask these with the work done. Get any warranty in writing.`;
+    case "buying": {
+      const settled = `By our rule you’d settle near ${formatDollars(advice?.buying.settle ?? 0)}`;
+      const work = market?.work.length === 0 ? "" : ` and pay about ${needs} for the work`;
+      return `${settled}${work}. Dealers ask these prices with the work done. Get any warranty in writing.`;
+    }
     case "insuring":
       return "Dealers asked this for the carts most like yours, with the work done.";
   }

@@ -3,11 +3,13 @@ import { describe, expect, test } from "vitest";
 import { applyTrials } from "../../../domain/answer/trials.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
+import { totalCost } from "../../../domain/market/work-prices.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import type { Details } from "../../../domain/details/details.ts";
 import { anyCalculation, calculationOf, precedent } from "../cart-form/calculation.fixture.ts";
 import { dollarsIn, brokenText } from "../cart-form/texts.fixture.ts";
-import { howText, movesHeading, stepsFor, trialAway, trialNotice, trialText } from "./text.ts";
+import { howText } from "./how-text.ts";
+import { movesHeading, stepsFor, trialAway, trialNotice, trialText } from "./text.ts";
 
 const trialsFor = (role: Role, change: Partial<Details> = {}) =>
   applyTrials(precedent(change), siteMarket, role);
@@ -51,7 +53,7 @@ describe("what moves the number", () => {
       );
     expect([-150, -100, 0, 100, 150].map(headingAt)).toEqual([
       "A lift doesn’t pay for itself",
-      ...Array.from({ length: 3 }, () => "A lift about breaks even"),
+      ...Array.from({ length: 3 }, () => "A lift roughly breaks even"),
       "A lift pays for itself",
     ]);
   });
@@ -145,6 +147,7 @@ test("the explanation of a number uses only the cart's figures", () => {
       const known = [
         market.asking.asking,
         market.asking.asking - market.asIs,
+        totalCost(market.work),
         market.tradeIn.middle,
         ...Object.values(market.tradeIn.branches ?? {}).map(({ middle }) => middle),
         advice[role].number,

@@ -1,8 +1,8 @@
 import { type NeededWork, conditionWork, hasLeadAcid } from "../../../domain/market/work-prices.ts";
-import type { Figures, MarketFigures } from "../../../domain/answer/figures.ts";
+import type { Figures } from "../../../domain/answer/figures.ts";
 import type { Trial, TrialId } from "../../../domain/answer/trials.ts";
 import { capitalized, listText } from "../../../domain/words/english.ts";
-import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
 import { type Cart, cartFields } from "../../../domain/cart/cart.ts";
 
@@ -107,7 +107,7 @@ function addedWorkText(cartBefore: Cart, { cart, market }: Figures): string {
   return added.length === 0 ? "needs no repairs yet" : `needs ${listText(added.map(workName))} too`;
 }
 
-const workName = ({ name, share }: NeededWork) => (share < 1 ? `maybe ${name}` : name);
+export const workName = ({ name, share }: NeededWork) => (share < 1 ? `maybe ${name}` : name);
 
 /** For the sign: "With a new lead-acid set", "A year from now". */
 export function trialTitle(trial: Trial, cartBefore: Cart, role: Role): string {
@@ -203,10 +203,13 @@ function payingText(trials: readonly Trial[]): string {
   if (losing.length === paid.length && losing.length > 1) {
     return "None of the usual work pays for itself";
   }
+  const isSaid = paying.length > 0 && even.length === 0;
   return [
     saidOf(paying, "pays for itself", "pay for themselves"),
-    saidOf(even, "about breaks even", "about break even"),
-    saidOf(losing.slice(0, 1), "doesn’t pay for itself", "don’t pay for themselves"),
+    saidOf(even, "roughly breaks even", "roughly break even"),
+    isSaid
+      ? saidOf(losing.slice(0, 1), "doesn’t", "don’t")
+      : saidOf(losing.slice(0, 1), "doesn’t pay for itself", "don’t pay for themselves"),
   ]
     .filter((part) => part !== "")
     .slice(0, 2)
@@ -351,86 +354,5 @@ function stepsOf(role: Role, batteryStake: number): readonly Step[] {
           text: "A theft report starts with it. Keep a copy away from the cart.",
         },
       ];
-  }
-}
-
-export interface HowPart {
-  readonly amount: string;
-  readonly text: string;
-}
-
-export function howText(
-  figures: Figures,
-  market: MarketFigures,
-  role: Role,
-): { readonly lede: string; readonly parts: readonly HowPart[] } {
-  const { asking, work, asIs, tradeIn } = market;
-  const advice = figures.advice![role];
-  const number = { amount: formatDollars(advice.number), text: roleVerbs[role].toLowerCase() };
-  const dealers = {
-    amount: formatDollars(asking.asking),
-    text: "dealers ask, made ready to sell",
-  };
-  const needed =
-    work.length === 0
-      ? []
-      : [
-          {
-            amount: `− ${formatDollars(asking.asking - asIs)}`,
-            text: listText(work.map(workName)),
-          },
-        ];
-  const trade = { amount: formatDollars(tradeIn.middle), text: "trade-in" };
-  const asIsPrice = formatDollars(roundedDollars(asIs));
-  switch (role) {
-    case "selling":
-      return {
-        lede: "What dealers ask once the work is done, less that work, is what yours is worth as it stands. Our rule is to ask three quarters of the way up from trade-in.",
-        parts: [
-          dealers,
-          ...needed,
-          trade,
-          { ...number, text: `¾ of the way from trade-in to ${asIsPrice}` },
-        ],
-      };
-    case "buying":
-      return {
-        lede: "What dealers ask once the work is done, less that work, is what this one is worth as it stands. Our rule is to open a quarter of the way up from trade-in.",
-        parts: [
-          dealers,
-          ...needed,
-          trade,
-          { ...number, text: `¼ of the way from trade-in to ${asIsPrice}` },
-        ],
-      };
-    case "trading":
-      return {
-        lede: "We average two dealers’ formulas, a public one, and what’s left of the asking price after work and profit. Then we adjust that to what fleets really got.",
-        parts: [
-          dealers,
-          ...(tradeIn.branches === null
-            ? []
-            : [
-                {
-                  amount: formatDollars(tradeIn.branches.passing.middle),
-                  text: "if the batteries pass a load test",
-                },
-                {
-                  amount: formatDollars(tradeIn.branches.replacing.middle),
-                  text: "if they must be replaced",
-                },
-              ]),
-          { ...number, text: tradeIn.branches === null ? "trade-in" : "going by their age" },
-        ],
-      };
-    case "insuring":
-      return {
-        lede: "To replace it, you’d pay what a dealer asks for one made ready. As it stands, yours is worth that less the work it needs.",
-        parts: [
-          dealers,
-          { ...number, text: "rounded: what to insure for" },
-          { amount: asIsPrice, text: "what it’s worth as it stands" },
-        ],
-      };
   }
 }

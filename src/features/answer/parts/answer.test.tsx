@@ -77,7 +77,7 @@ test("every row of what moves the number shows its trial's dollars", () => {
         const name = textOf(getOne(`[data-trial="${id}"]`, moves));
         const cells = rows.find(([head]) => head!.startsWith(name))!;
         expect(dollarsIn(cells[1]!)).toEqual(change === 0 ? [number] : [number, change]);
-        if (cells.length > 2 && Math.abs(left) <= 100) expect(cells[2]).toBe("about breaks even");
+        if (cells.length > 2 && Math.abs(left) <= 100) expect(cells[2]).toBe("roughly breaks even");
         else if (cells.length > 2) expect(dollarsIn(cells[2]!)).toEqual([left]);
         if (cost !== null && cost > 0) expect(dollarsIn(cells[0]!)).toEqual([cost]);
       }

@@ -39,7 +39,7 @@ export function ListingsForBuyer({ figures, asking }: { figures: Figures; asking
       listings={listings}
       cart={figures.cart}
       heading={mostSimilarHeading(listings)}
-      lede={["Dealers ask these with the work done."]}
+      lede={["Dealers ask these prices with the work done."]}
       own={asking === null ? null : { price: asking, label: "This one, as it stands" }}
     />
   );

@@ -7,8 +7,7 @@ import type { Calculation } from "../../cart-form/calculation.ts";
 import { saleAddress } from "../../../site/cart-addresses.ts";
 import { formulaText } from "../../cart-form/arithmetic-text.ts";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
-import { describeAdvice } from "../../../../domain/answer/text.ts";
-import { howText } from "../text.ts";
+import { howText } from "../how-text.ts";
 
 const soldAs: Readonly<Record<Role, SaleKind | undefined>> = {
   selling: "private",
@@ -27,7 +26,7 @@ export function How({ calculation, role }: { calculation: Calculation; role: Rol
         <h2>How we got this number</h2>
         <p className="lede">
           {explanation?.lede ??
-            `${describeAdvice(calculation, role).because} It begins with a base price and has a factor for each detail.`}
+            "The formula begins with a base price and multiplies it by a factor for each detail."}
         </p>
         <p>
           <a href="/how-it-works">How the sign’s number is chosen</a>

@@ -8,7 +8,7 @@ import { type Details, queryOf } from "../../../../domain/details/details.ts";
 import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
 import { type Role, roleLabels, roleQuery } from "../../../../domain/cart/roles.ts";
 import { answerOf } from "../model.ts";
-import { type HowPart, howText } from "../text.ts";
+import { type HowPart, howText } from "../how-text.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import { PaperPart, PaperSheet, SignatureLines, styleOf } from "../../../ui/paper/sheet.tsx";

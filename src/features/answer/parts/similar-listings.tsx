@@ -34,7 +34,7 @@ export function SimilarListings({
     <ParkedListings
       listings={listings}
       cart={figures.cart}
-      heading={listingsHeading(listings, ownPrice, role)}
+      heading={listingsHeading(listings, ownPrice, role, figures.market)}
       lede={[listingsLede(figures, role), chainNote(listings, figures)]}
       own={{ price: ownPrice, label: ownPriceLabels[role] }}
     >

@@ -1,0 +1,90 @@
+import type { Figures, MarketFigures } from "../../../domain/answer/figures.ts";
+import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
+import { totalCost } from "../../../domain/market/work-prices.ts";
+import { listText } from "../../../domain/words/english.ts";
+import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
+import { workName } from "./text.ts";
+
+export interface HowPart {
+  readonly amount: string;
+  readonly text: string;
+}
+
+const floorText =
+  "What dealers ask once the work is done, less that work, comes to no more than the trade-in. So the trade-in is the number.";
+
+export function howText(
+  figures: Figures,
+  market: MarketFigures,
+  role: Role,
+): { readonly lede: string; readonly parts: readonly HowPart[] } {
+  const { asking, work, asIs, tradeIn } = market;
+  const advice = figures.advice![role];
+  const number = { amount: formatDollars(advice.number), text: roleVerbs[role].toLowerCase() };
+  const dealers = {
+    amount: formatDollars(asking.asking),
+    text: "dealers ask, made ready to sell",
+  };
+  // A cart that needs more work than that is still worth its trade-in.
+  const isAtFloor = asIs === tradeIn.middle;
+  const workCost = isAtFloor ? totalCost(work) : asking.asking - asIs;
+  const needed =
+    work.length === 0
+      ? []
+      : [{ amount: `− ${formatDollars(workCost)}`, text: listText(work.map(workName)) }];
+  const trade = { amount: formatDollars(tradeIn.middle), text: "trade-in" };
+  const asIsPrice = formatDollars(roundedDollars(asIs));
+  switch (role) {
+    case "selling":
+      if (isAtFloor) return { lede: floorText, parts: [dealers, ...needed, trade] };
+      return {
+        lede: "What dealers ask once the work is done, less that work, is what yours is worth as it stands. Our rule is to ask three quarters of the way up from trade-in.",
+        parts: [
+          dealers,
+          ...needed,
+          trade,
+          { ...number, text: `¾ of the way from trade-in to ${asIsPrice}` },
+        ],
+      };
+    case "buying":
+      if (isAtFloor) return { lede: floorText, parts: [dealers, ...needed, trade] };
+      return {
+        lede: "What dealers ask once the work is done, less that work, is what this one is worth as it stands. Our rule is to open a quarter of the way up from trade-in.",
+        parts: [
+          dealers,
+          ...needed,
+          trade,
+          { ...number, text: `¼ of the way from trade-in to ${asIsPrice}` },
+        ],
+      };
+    case "trading":
+      return {
+        lede: "We average two dealers’ formulas, a public one, and what’s left of the asking price after work and profit. Then we adjust that to what fleets really got.",
+        parts: [
+          dealers,
+          ...(tradeIn.branches === null
+            ? []
+            : [
+                {
+                  amount: formatDollars(tradeIn.branches.passing.middle),
+                  text: "if the batteries pass a load test",
+                },
+                {
+                  amount: formatDollars(tradeIn.branches.replacing.middle),
+                  text: "if they must be replaced",
+                },
+              ]),
+          { ...number, text: tradeIn.branches === null ? "trade-in" : "going by their age" },
+        ],
+      };
+    case "insuring":
+      return {
+        lede: "To replace it, you’d pay what a dealer asks for one made ready. As it stands, yours is worth that price less the work it needs.",
+        parts: [
+          dealers,
+          { ...number, text: "rounded: what to insure for" },
+          { amount: asIsPrice, text: "what it’s worth as it stands" },
+        ],
+      };
+  }
+}
