@@ -91,7 +91,7 @@ export function verdictHeading(
         : `${amount} is a good price`;
     case "fair":
       return seller === "dealer"
-        ? `${amount} is within what dealers ask`
+        ? `${amount} is in the range that dealers ask`
         : `${amount} is about right: make an offer`;
     case "high":
     case "over":
@@ -154,7 +154,7 @@ export function verdictAdvice(
       return `Ask what justifies it, such as ${costlyWork(cart)} with a receipt.`;
     case "over":
       return market !== null && price > market.asking.asking
-        ? "Dealers ask less for one made ready. Ask what justifies the price."
+        ? `Dealers ask less for one ${cart.notRunning ? "that runs" : "made ready"}. Ask what justifies the price.`
         : "That’s far more than it’s worth as it stands. Ask what justifies the price.";
   }
 }
@@ -191,7 +191,8 @@ export function settleText({ settle, ceiling }: Advice, price: number): Caption 
   if (settle === undefined || settle >= Math.min(price, ceiling)) return null;
   const point = { title: `Settle near ${formatDollars(settle)}`, dollars: settle };
   // A cheaper ad is itself where to stop, so the settled price isn't halfway to the limit.
-  if (price >= ceiling) return { ...point, note: "Our rule is halfway between the two." };
+  if (price >= ceiling)
+    return { ...point, note: "Our rule is halfway from trade-in to its worth." };
   const less = roundedDollars(price - settle);
   return less > 0
     ? { ...point, note: `That’s about ${formatDollars(less)} less than the ad.` }

@@ -80,11 +80,14 @@ export function CheckMain({
   const name = cartName(cart);
   const spoken = [
     `${verdictTitles[answer.verdict]}.`,
-    ...offers.map(({ verb, dollars }) => `${verb} ${formatDollars(dollars)}.`),
+    // Its title has already said what to do.
+    ...(answer.verdict === "low" ? [] : offers).map(
+      ({ verb, dollars }) => `${verb} ${formatDollars(dollars)}.`,
+    ),
   ];
   return (
     <>
-      <Announced words={`${name} for ${formatDollars(price)}: ${spoken.join(" ")}`} />
+      <Announced words={`${name} for ${formatDollars(price)}. ${spoken.join(" ")}`} />
       <AnswerHeading
         title={verdictHeading(check, answer)}
         summary={
@@ -159,7 +162,7 @@ export function CheckFigures(check: Check) {
   const copy = useCopyMessage(message);
   const saveAndShare = useSaveAndShare(
     details,
-    `${cartName(cart)} for ${formatDollars(price)}: ${verdictTitles[answer.verdict]}`,
+    `${cartName(cart)} for ${formatDollars(price)}. ${verdictTitles[answer.verdict]}`,
     {
       role: "buying",
       ad: { price: price - fees, fees, seller: isSellerAssumed ? null : seller },
