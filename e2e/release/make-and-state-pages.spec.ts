@@ -76,10 +76,10 @@ for (const [code, fact, driving, count] of [
   [
     "fl",
     /^\$[\d,]+ is the middle asking price of \d+ used carts in Florida\.$/,
-    /^You may drive one only where/,
+    /^You may drive a golf cart only where/,
     5,
   ],
-  ["wy", /We have no prices from Wyoming yet\.$/, "You may drive one on most roads.", 4],
+  ["wy", /We have no prices from Wyoming yet\.$/, "You may drive a golf cart on most roads.", 4],
   ["pr", /We have no prices from Puerto Rico yet\.$/, /so ask before you drive\.$/, 1],
 ] as const) {
   test(`the first screen of /${code} has a price, the road law, and all its signs`, async ({

@@ -18,7 +18,7 @@ const pages: Readonly<Record<string, { reads: readonly string[]; hides?: string 
   "/fl": {
     reads: [
       "The value tool needs JavaScript",
-      "Everywhere, ",
+      "Nationwide, ",
       "Opened roads only",
       "Read in the law",
     ],

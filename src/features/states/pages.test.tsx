@@ -148,8 +148,12 @@ describe("a state's page", () => {
   });
 
   test("a line below the signs counts the answers that we read in the law", () => {
-    expect(readingText(stateLaw["fl"]!)).toBe("We checked 4 of the five against the law itself.");
-    expect(readingText(stateLaw["mp"]!)).toBe("We have read none of these in the law itself.");
+    expect(readingText(stateLaw["fl"]!)).toBe(
+      "We checked four of these five answers against the law itself.",
+    );
+    expect(readingText(stateLaw["mp"]!)).toBe(
+      "We checked none of these five answers against the law itself.",
+    );
   });
 
   test("an answer's first sentence is its gist if it is short", () => {
@@ -203,16 +207,16 @@ describe("a state's page", () => {
     const page = factsOf("fl");
     expect(textsOf("figure > div > p", page)).toEqual([
       `Florida, ${usedListingsIn(stateByCode("fl")).length} carts`,
-      `Everywhere, ${usedListings.length.toLocaleString("en-US")} carts`,
+      `Nationwide, ${usedListings.length.toLocaleString("en-US")} carts`,
     ]);
     expect(textOf(getOne("figure", page))).toMatch(
-      /8 in 10 ask \$[\d,]+ to \$[\d,]+ in Florida, \$[\d,]+ to \$[\d,]+ everywhere\./,
+      /8 in 10 ask \$[\d,]+ to \$[\d,]+ in Florida, \$[\d,]+ to \$[\d,]+ nationwide\./,
     );
   });
 
   test("a state's page with too few listings says so and gives prices everywhere", () => {
     const amount = formatDollars(everywhere.middle);
-    const start = `${amount} is the middle asking price everywhere. We have`;
+    const start = `${amount} is the middle asking price nationwide. We have`;
     expect(figureOf("wy")).toBe(`${start} no prices from Wyoming yet.`);
     const few = states.find((state) => countIn(state) > 0 && usedListingsIn(state).length < 10)!;
     expect(figureOf(few.code)).toBe(`${start} too few from ${few.name} to compare.`);
@@ -233,9 +237,9 @@ describe("a state's page", () => {
     expect(figureOf("fl")).toMatch(
       /^\$[\d,]+ is the middle asking price of \d+ used carts in Florida\.$/,
     );
-    expect(drivingText(stateByCode("wy"))).toBe("You may drive one on most roads.");
+    expect(drivingText(stateByCode("wy"))).toBe("You may drive a golf cart on most roads.");
     expect(drivingText(stateByCode("ny"))).toBe(
-      "You may not drive an ordinary one on public roads.",
+      "You may not drive an ordinary golf cart on public roads.",
     );
     expect(drivingText(stateByCode("vi"))).toMatch(
       /^We haven’t read .* so ask before you drive\.$/,
@@ -250,7 +254,7 @@ describe("a state's page", () => {
   test("a middle price within 5% counts as the same", () => {
     const headingAt = (share: number) =>
       headingOf("fl", { ...everywhere, middle: Math.round(everywhere.middle * share) });
-    expect(headingAt(1.04)).toBe("Carts in Florida are priced like carts everywhere");
+    expect(headingAt(1.04)).toBe("Carts in Florida are priced like those nationwide");
     expect(headingAt(1.1)).toMatch(
       /^A typical used cart costs \$[\d,]+ more in Florida than across the country$/,
     );

@@ -10,6 +10,7 @@ import {
 } from "../../../domain/catalogue/state-law.ts";
 import type { State } from "../../../domain/catalogue/states.ts";
 import type { HeadFigure } from "../../ui/masthead/tool.tsx";
+import { countText } from "../../../domain/words/english.ts";
 import { dateText } from "../../format/date-text.ts";
 import type { AskingSummary } from "../../market/asking-prices.ts";
 import { nameInText } from "../../site/page-metadata.ts";
@@ -54,8 +55,12 @@ export function tagOf({ confidence, source }: LawText): string {
 /** How much of a place's law we have read, for the line below its signs. */
 export function readingText(law: PlaceLaw): string {
   const read = lawQuestions.filter((question) => law[question].confidence === "high").length;
-  if (read === 0) return "We have read none of these in the law itself.";
-  return `We checked ${read === lawQuestions.length ? "all" : read} of the five against the law itself.`;
+  const total = countText(lawQuestions.length);
+  const checked =
+    read === lawQuestions.length
+      ? `all ${total}`
+      : `${read === 0 ? "none" : countText(read)} of these ${total}`;
+  return `We checked ${checked} answers against the law itself.`;
 }
 
 /** Null if the edition is newer, or was read or in force lately. */
@@ -205,10 +210,20 @@ const asks: Readonly<Record<LawQuestion, string>> = {
   sale: "Ask which papers change hands, and whether sales tax is due.",
 };
 
+/** What to ask about an answer that we have but couldn't confirm. */
+const confirmations: Readonly<Record<LawQuestion, string>> = {
+  roads: "Ask if that’s still so, and which streets are open.",
+  driver: "Ask if that’s still so, and how old the driver must be.",
+  plate: "Ask if that’s still so.",
+  lsv: "Ask if that’s still so.",
+  sale: "Ask if that’s still so, and which papers change hands.",
+};
+
 /** What a place's page says below the signs: what is known, and what to ask if that isn't sure. */
 export function sentencesBelow(question: LawQuestion, answer: LawAnswer): string[] {
   const gist = answer.short === "not read" ? [] : [gistOf(question, answer)];
-  return isDoubtful(answer) ? [...gist, asks[question]] : gist;
+  if (!isDoubtful(answer)) return gist;
+  return [...gist, (isUnknown(answer) ? asks : confirmations)[question]];
 }
 
 /** So much fits below a road sign. */
@@ -232,20 +247,19 @@ export function restOf(question: LawQuestion, answer: LawAnswer): string {
 
 const drivingTexts: Readonly<Record<ShortAnswer<"roads">, string>> = {
   "opened roads":
-    "You may drive one only where your city or county has opened the road to golf carts.",
-  "golf trips": "You may drive one only between home and a golf course.",
-  "some places": "You may drive one on the road in only a few places.",
+    "You may drive a golf cart only where your city or county has opened the road to them.",
+  "golf trips": "You may drive a golf cart only between home and a golf course.",
+  "some places": "You may drive a golf cart on the road in only a few places.",
   "with plate": "With a plate, some golf carts may use slower streets.",
-  "with permit": "With a permit, you may drive one on slower roads near home.",
-  "slow roads": "You may drive one on slower streets, by day.",
-  "most roads": "You may drive one on most roads.",
+  "with permit": "With a permit, you may drive a golf cart on slower roads near home.",
+  "slow roads": "You may drive a golf cart on slower streets, by day.",
+  "most roads": "You may drive a golf cart on most roads.",
   varies: "State law opens some roads. Elsewhere your city or county decides.",
-  no: "You may not drive an ordinary one on public roads.",
-  "no rule found": "We found no road rule for them, so ask before you drive.",
-  "not read": "We haven’t read the road law for them, so ask before you drive.",
+  no: "You may not drive an ordinary golf cart on public roads.",
+  "no rule found": "We found no road rule for golf carts, so ask before you drive.",
+  "not read": "We haven’t read the road law for golf carts, so ask before you drive.",
 };
 
-/** Follows the price, so "one" is a used cart. */
 export function drivingText({ code }: State): string {
   return drivingTexts[stateLaw[code]!.roads.short];
 }
@@ -263,7 +277,7 @@ export function placeFigure(state: State, summary: AskingSummary | null): HeadFi
     countIn(state) === 0 ? `no prices from ${place} yet` : `too few from ${place} to compare`;
   return {
     amount: { ofListings: everywhere.middle },
-    text: `is the middle asking price everywhere. We have ${known}.`,
+    text: `is the middle asking price nationwide. We have ${known}.`,
   };
 }
 

@@ -43,11 +43,11 @@ function StateListings({
   return (
     <PriceStrips
       title={<PriceHeading state={state} summary={summary} />}
-      rows={[rowOf(state.name, local, summary), rowOf("Everywhere", usedListings, everywhere)]}
+      rows={[rowOf(state.name, local, summary), rowOf("Nationwide", usedListings, everywhere)]}
     >
       Each dot is an asking price for a used cart of any age. Bigger dots mean more carts, and the
       vertical line marks the middle. 8 in 10 ask <RangeOfListings {...summary} /> in {place},{" "}
-      <RangeOfListings {...everywhere} /> everywhere. {dealersText(place, local)}
+      <RangeOfListings {...everywhere} /> nationwide. {dealersText(place, local)}
     </PriceStrips>
   );
 }
@@ -57,7 +57,7 @@ export function PriceHeading({ state, summary }: { state: State; summary: Asking
   if (summary.count < minCompared)
     return `What ${summary.count} used carts in ${place} are listed for`;
   const more = moreThanEverywhere(summary);
-  if (more === 0) return `Carts in ${place} are priced like carts everywhere`;
+  if (more === 0) return `Carts in ${place} are priced like those nationwide`;
   return (
     <>
       A typical used cart costs <PriceOfListings ofListings={Math.abs(more)} />{" "}
@@ -74,7 +74,7 @@ function PricesEverywhere({ state }: { state: State }) {
         8 in 10 used carts are listed at <RangeOfListings {...everywhere} />
       </h2>
       <p>
-        That’s everywhere, and at any age. Did you sell one in {nameInText(state)}?{" "}
+        That’s nationwide, and at any age. Did you sell one in {nameInText(state)}?{" "}
         <a href={pages.sold.path}>Tell us the price</a>.
       </p>
     </div>
