@@ -6,7 +6,7 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
-import { grouped } from "../../../domain/words/english.ts";
+import { countText, grouped } from "../../../domain/words/english.ts";
 import { columnsOf } from "../prices-by-year/book.ts";
 import { agedText, shortName } from "../models/text.ts";
 import { facts, gasMakes, listingsByMake, usedListings } from "../../market/listings.data.ts";
@@ -250,7 +250,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
   if (own !== null) {
     return {
       amount: own.price,
-      text: `is roughly what dealers ask for a ${ageInComparison}-year-old ${own.name}. ${count} ${listed}.`,
+      text: `is roughly what dealers ask for a ${ageInComparison}-year-old ${own.name}. The dealers we follow list ${countText(count)} ${count === 1 ? "cart" : "carts"} of this make.`,
     };
   }
   if (count > 0) {
@@ -265,7 +265,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
   const advice = figures.market === null ? " See three ads before you name a price." : "";
   return {
     amount: cartPrice(figures, "estimate"),
-    text: `is our estimate for ${agedText(ageYears)} one. No dealer we follow lists it.${advice}`,
+    text: `is our estimate for ${agedText(ageYears)} one. No dealer we follow lists one.${advice}`,
   };
 }
 

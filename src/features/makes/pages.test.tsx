@@ -136,7 +136,7 @@ describe("what dealers ask", () => {
       /^Dealers ask \$[\d,]+ for a Cushman at 5 years, \$[\d,]+ at 12$/,
     );
     // The only Sirius that dealers list is four years old.
-    expect(headingOf("STAR EV")).toBe("What dealers ask for a Sirius, used, by age");
+    expect(headingOf("STAR EV")).toBe("What dealers ask for a used Sirius, by age");
     expect(headingOf("Evolution")).toMatch(/ for an Evolution at 5 years, .* at 7$/);
   });
 
@@ -228,11 +228,13 @@ describe("what dealers ask", () => {
       if (figure === undefined) continue;
       const { amount, text } = figure;
       expect(`${textOf(render(<Amount amount={amount} />))} ${text}`).toMatch(
-        /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a 5-year-old .+\. \d+ (is|are) listed at the dealers we follow\.|our estimate for an? (\d+-year-old|nearly new) one\. No dealer we follow lists it\.( See three ads before you name a price\.)?)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
+        /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a 5-year-old .+\. The dealers we follow list (\d+|[a-z]+) carts? of this make\.|our estimate for an? (\d+-year-old|nearly new) one\. No dealer we follow lists one\.( See three ads before you name a price\.)?)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
       );
     }
     expect(makeHeadFigure(findMake("Club Car"))!.text).toContain("is the middle of");
-    expect(makeHeadFigure(findMake("Icon"))!.text).toContain("for a 5-year-old Icon i20. 15 are");
+    expect(makeHeadFigure(findMake("Icon"))!.text).toContain(
+      "for a 5-year-old Icon i20. The dealers we follow list 15 carts",
+    );
     expect(makeHeadFigure(findMake("Beast"))!.text).toContain("our estimate for a 5-year-old");
   });
 
@@ -307,7 +309,7 @@ describe("what is known of a make", () => {
   test("a make's page has its description, production status, and pricing tip", () => {
     const make = findMake("Club Car");
     const { textContent } = pageOf("Club Car");
-    for (const part of [make.description, "Still in production.", make.pricingTip]) {
+    for (const part of [make.description, "It’s still in production.", make.pricingTip]) {
       expect(textContent).toContain(part);
     }
   });

@@ -4,11 +4,11 @@ import { listingsByMake } from "../../market/listings.data.ts";
 
 const categoryText: Record<Make["category"], string> = {
   personal: "",
-  "fleet golf": "Ask if it was a course cart: they’re serviced often and driven hard.",
+  "fleet golf": "Ask if it was a course cart: those are serviced often and driven hard.",
   utility:
     "A utility vehicle is worth the work left in it. The bed, tires, hours, and service records tell you more than the paint.",
   "LSV-NEV":
-    "Without a VIN and a title, it can’t be registered for the road. Ask why they’re missing, and value it as an off-road cart.",
+    "Without a VIN and a title, yours can’t be registered for the road. Ask why they’re missing, and value it as an off-road cart.",
   "vintage-discontinued":
     "Check that the cart is complete and that you can get parts. Age lowers the estimate by at most 80%. Collector value isn’t included.",
 };
@@ -34,8 +34,8 @@ export function kindAdvice(make: Make): string {
 
 /** "" if we don't know. */
 export const productionText: Record<Make["inProduction"], string> = {
-  yes: "Still in production.",
-  no: "No longer in production.",
+  yes: "It’s still in production.",
+  no: "It’s no longer in production.",
   unknown: "",
 };
 

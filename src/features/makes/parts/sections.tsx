@@ -244,7 +244,7 @@ function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
 }
 
 function Finding({ cart, prices }: MakeFinding) {
-  if (prices === null) return `What dealers ask for ${cart}, used, by age`;
+  if (prices === null) return `What dealers ask for ${cart.replace(/^an? /, "a used ")}, by age`;
   const [young, old] = prices;
   return (
     <>
