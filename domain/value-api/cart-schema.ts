@@ -75,7 +75,7 @@ const words: Readonly<Record<ParameterId, ParameterWords>> = {
   notRunning: {
     name: "the cart doesn’t run",
     description:
-      "Whether the cart doesn’t start or drive, for another reason than its batteries. Never affects the estimate.",
+      "Whether the cart doesn’t start or drive, for a reason other than its batteries. Never affects the estimate.",
   },
 };
 

@@ -144,7 +144,7 @@ const valueSchema = v.strictObject({
   dealers: v.pipe(
     v.nullable(dealers),
     v.description(
-      "What a typical dealer asks for a cart like this one, made ready to sell, with a range that holds about 8 in 10 asking prices of dealers we don’t name. Null for a make of other vehicles, such as GEM, and for a model year before 1950 or after next year.",
+      "What a typical dealer asks for a cart like this one, made ready to sell, with a range that holds about 8 in 10 asking prices of other dealers. Null for a make of other vehicles, such as GEM, and for a model year before 1950 or after next year.",
     ),
   ),
   work: v.pipe(

@@ -102,8 +102,8 @@ export function ForSaleFigures({ details, asking, calculation }: ShownCart) {
         </div>
         {details.serial.trim() === "" ? (
           <p className="soft">
-            Ask for the serial number: it tells <a href="/year-finder">the year</a> and whether
-            there’s a recall.
+            Ask for the serial number: it tells <a href="/year-finder">the year</a> and which
+            recalls may cover the cart.
           </p>
         ) : (
           <NumberLine cart={calculation.cart} />

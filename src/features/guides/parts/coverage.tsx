@@ -44,8 +44,8 @@ const policies: readonly {
     cart: ordinary,
     covers: [
       ["some", "As your home policy does"],
-      ["no", "Rarely, and near home"],
-      ["some", "To a limit; a crash if you add it"],
+      ["no", "Rarely, and only near home"],
+      ["some", "Up to a limit; a crash if you add it"],
     ],
   },
   {

@@ -30,7 +30,7 @@ export const places: readonly Place[] = [
   },
   {
     name: "Steering",
-    look: "Rock each front wheel. Play means worn king pins or bearings.",
+    look: "Rock each front wheel. Play means worn kingpins or bearings.",
     faults: [shopQuestion("steering", "prices differ")],
   },
   {

@@ -1,6 +1,6 @@
 import { modelPath } from "../../../../domain/model-pages/cart-models.ts";
 import { Bars } from "../../../charts/bars.tsx";
-import { PriceRange } from "../../../ui/kit/price.tsx";
+import { Price } from "../../../ui/kit/price.tsx";
 import { driveNames, fullName } from "../../models/text.ts";
 import styles from "../figures.module.css";
 import { valueLosses } from "../value-loss.ts";
@@ -19,8 +19,8 @@ export function ValueLoss() {
             text: `−${askingPct.toFixed(1)}% a year`,
             note: (
               <>
-                Dealers ask <PriceRange low={ofOlder} high={ofNewer} /> for a{" "}
-                {`${older.modelYear} to a ${newer.modelYear}. Trade-in: −${tradeInPct.toFixed(1)}% a year. ${column.listings} carts.`}
+                Dealers ask <Price {...ofOlder} /> for a {older.modelYear}, <Price {...ofNewer} />{" "}
+                {`for a ${newer.modelYear}. Trade-in: −${tradeInPct.toFixed(1)}% a year. ${column.listings} carts.`}
               </>
             ),
           }),

@@ -2,6 +2,7 @@ import type { ErrorSummary, RangeSummary } from "../../../../listings/fit/accura
 import { countText, counted, grouped } from "../../../../domain/words/english.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
+import { chain } from "../../../market/chain.data.ts";
 import { newest, previous, privateSales, span } from "../accuracy.data.ts";
 import { changeText, dealerRows, errorRows, settleText, signText } from "../accuracy-text.ts";
 
@@ -57,7 +58,7 @@ export function PublishedError() {
             {settleText(newest, privateSales)} <a href="/sold">Tell us what your cart sold for</a>
           </p>
           <p className="soft">
-            {`From our ${grouped(span.listings)} dealer listings, seen from ${dateText(span.first)} to ${dateText(span.last)}. One chain has nine in ten of them, and ${dealers} small dealers have the rest of the used ones, so we know its prices better than anyone else’s. CartWorthBot reads pages slowly, and only where robots.txt allows it.`}
+            {`From our ${grouped(span.listings)} dealer listings, seen from ${dateText(span.first)} to ${dateText(span.last)}. One chain has ${chain.percent}% of them, and ${dealers} small dealers have the rest of the used ones, so we know its prices better than anyone else’s. CartWorthBot reads pages slowly, and only where robots.txt allows it.`}
           </p>
         </div>
       </div>

@@ -27,7 +27,7 @@ export function DocumentedTable() {
           {inside.length} inside, {below.length} below, {above} above
         </p>
         <p className="lede">
-          the guide’s range: the {judged.length} documented offers that can be compared.
+          our range, of the {judged.length} documented offers that can be compared.
         </p>
         <Fold title={`All ${documentedTradeIns.length} offers, with their sources`}>
           <ScrollTable

@@ -99,7 +99,7 @@ function bars(): Bar[] {
       text: formatDollars(dollars),
       kind: "dealer",
     })),
-    { name: "Our guide", from: low, to: high, text: <GuideRange />, kind: "trade" },
+    { name: "Our range", from: low, to: high, text: <GuideRange />, kind: "trade" },
   ];
 }
 
