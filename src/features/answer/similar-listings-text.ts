@@ -125,13 +125,15 @@ export function chainNote(
 
 const clearlyLess = 0.95;
 
+const pricesWhenReady = "Dealers ask these prices for carts made ready to sell.";
+
 export function listingsLede({ market, advice }: Figures, role: Role): string {
   const needs = market === null ? "" : formatDollars(roundedDollars(totalCost(market.work)));
   switch (role) {
     case "selling":
       return market !== null && market.work.length > 0
         ? `Dealers ask these prices with the work done. We allow ${needs} for it on yours.`
-        : "Dealers ask these prices with the work done.";
+        : pricesWhenReady;
     case "trading": {
       const more = (advice?.selling.settle ?? 0) - (advice?.trading.number ?? 0);
       return more > 0
@@ -140,8 +142,9 @@ export function listingsLede({ market, advice }: Figures, role: Role): string {
     }
     case "buying": {
       const settled = `By our rule you’d settle near ${formatDollars(advice?.buying.settle ?? 0)}`;
-      const work = market?.work.length === 0 ? "" : ` and pay about ${needs} for the work`;
-      return `${settled}${work}. Dealers ask these prices with the work done. Get any warranty in writing.`;
+      return market?.work.length === 0
+        ? `${settled}. ${pricesWhenReady} Get any warranty in writing.`
+        : `${settled} and pay about ${needs} for the work. Dealers ask these prices with the work done. Get any warranty in writing.`;
     }
     case "insuring":
       return "Dealers asked this for the carts most like yours, with the work done.";

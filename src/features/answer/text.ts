@@ -50,7 +50,10 @@ export function trialText({ id, cost, figures }: Trial, cartBefore: Cart, role: 
   switch (id) {
     case "repaired":
       return role === "buying"
-        ? { name: "Nothing to fix", note: "excellent, with service records" }
+        ? {
+            name: cartBefore.notRunning ? "It runs, with nothing to fix" : "Nothing to fix",
+            note: "excellent, with service records",
+          }
         : { name: "Cleaning and repairs", note: `from ${condition} to excellent, ${price}` };
     case "new-batteries":
       return role === "buying"

@@ -250,7 +250,7 @@ const drivingTexts: Readonly<Record<ShortAnswer<"roads">, string>> = {
     "You may drive a golf cart only where your city or county has opened the road to them.",
   "golf trips": "You may drive a golf cart only between home and a golf course.",
   "some places": "You may drive a golf cart on the road in only a few places.",
-  "with plate": "With a plate, some golf carts may use slower streets.",
+  "with plate": "With a plate, some golf carts may use some streets.",
   "with permit": "With a permit, you may drive a golf cart on slower roads near home.",
   "slow roads": "You may drive a golf cart on slower streets, by day.",
   "most roads": "You may drive a golf cart on most roads.",

@@ -176,8 +176,8 @@ export function BeforeYouPay() {
           <a href="/year-finder">year</a> should be the one in the ad.
         </li>
         <li>
-          <b>Drive it up a hill.</b> Then let it stand, and{" "}
-          <a href="/battery-test">test the batteries</a> if it is electric.
+          <b>Drive it up a hill.</b> If it’s electric,{" "}
+          <a href="/battery-test">test the batteries</a> before, and measure them again right after.
         </li>
         <li>
           <b>Pay at a bank,</b> and take a signed{" "}

@@ -263,13 +263,16 @@ function captionsOf(check: Check, answer: AdAnswer): readonly Caption[] {
             verdict === "fair"
               ? `Stop at ${formatDollars(advice.ceiling)}`
               : tooHighText(price, advice.ceiling),
-          note: dealersAskText(figures),
+          note:
+            seller === "dealer"
+              ? `Three in four dealers ask less than ${formatDollars(advice.ceiling)}.`
+              : dealersAskText(figures),
           dollars: verdict === "fair" ? advice.ceiling : price,
         }
       : null;
   const adIsLimit: Caption = {
     title: "The ad’s price is the most to pay",
-    note: dealersAskText(figures),
+    note: seller === "dealer" ? "Many dealers ask less." : dealersAskText(figures),
     dollars: price,
   };
   if (seller === "dealer") {
