@@ -20,6 +20,8 @@ export function howText(
 ): { readonly lede: string; readonly parts: readonly HowPart[] } {
   const { asking, work, asIs, tradeIn } = market;
   const advice = figures.advice![role];
+  const isDecided = tradeIn.branches?.passing.middle === tradeIn.branches?.replacing.middle;
+  const branches = isDecided ? null : tradeIn.branches;
   const number = { amount: formatDollars(advice.number), text: roleVerbs[role].toLowerCase() };
   const dealers = {
     amount: formatDollars(asking.asking),
@@ -62,19 +64,19 @@ export function howText(
         lede: "We average two dealers’ formulas, a public one, and what’s left of the asking price after work and profit. Then we adjust that to what fleets really got.",
         parts: [
           dealers,
-          ...(tradeIn.branches === null
+          ...(branches === null
             ? []
             : [
                 {
-                  amount: formatDollars(tradeIn.branches.passing.middle),
+                  amount: formatDollars(branches.passing.middle),
                   text: "if the batteries pass a load test",
                 },
                 {
-                  amount: formatDollars(tradeIn.branches.replacing.middle),
+                  amount: formatDollars(branches.replacing.middle),
                   text: "if they must be replaced",
                 },
               ]),
-          { ...number, text: tradeIn.branches === null ? "trade-in" : "going by their age" },
+          { ...number, text: branches === null ? "trade-in" : "going by their age" },
         ],
       };
     case "insuring":

@@ -313,12 +313,15 @@ function stepsOf(role: Role, batteryStake: number): readonly Step[] {
               title: "Test the batteries",
               text: `The load test decides ${stake}. Know before the dealer does, and bring the readings.`,
             }
-          : recallStep,
-        plateStep,
+          : { ...recallStep, text: "Recall repairs are usually free. Bring the answer with you." },
+        {
+          ...plateStep,
+          text: "A year that matches the plate is the first thing a dealer checks. We look for recalls, too.",
+        },
         {
           id: "papers",
           title: "Print the value sheet",
-          text: "What dealers ask for one like it, five listings, and today’s date on one page.",
+          text: "The cart’s details, what dealers ask if we know it, and today’s date on one page.",
         },
       ];
     case "buying":
