@@ -57,7 +57,7 @@ test("rounding never gives a dealer's ad at a limit a worse verdict", () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const shown = figuresOf(cart, siteMarket, year);
-      if (shown.market === null) return;
+      if (shown.market === null || cart.notRunning) return;
       const { asking } = shown.market.asking;
       expect(checkAd(shown, asking, "dealer").verdict).toMatch(/low|good/);
       expect(checkAd(shown, 1.2 * asking, "dealer").verdict).toMatch(/low|good|fair/);
@@ -81,7 +81,7 @@ test("a buyer is told to pay a dealer what dealers ask, and at most a fifth more
 test("a cart without market figures has no verdict and no offer", () => {
   const gem = figuresOf(precedent({ make: "GEM", model: "e4" }), siteMarket, year);
   const nothing = { verdict: "unknown", open: null, stop: null, advice: null };
-  expect(checkAd(gem, 5000, "owner")).toEqual(nothing);
+  expect(checkAd(gem, 5000, "owner")).toMatchObject(nothing);
 });
 
 test("no advice exceeds the price in the ad", () => {
@@ -99,4 +99,19 @@ test("no advice exceeds the price in the ad", () => {
     ),
     { numRuns: 2000 },
   );
+});
+
+test("a dealer's cart that doesn't run is judged as it stands, like an owner's", () => {
+  const wreck = precedentFigures({
+    modelYear: 2008,
+    condition: "poor",
+    batteryAge: 5,
+    notRunning: true,
+  });
+  const { asking } = wreck.market!.asking;
+  expect(checkAd(wreck, asking, "dealer")).toEqual(checkAd(wreck, asking, "owner"));
+  expect(checkAd(wreck, asking, "dealer")).toMatchObject({
+    verdict: "over",
+    stop: wreck.advice!.buying.ceiling,
+  });
 });

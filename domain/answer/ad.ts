@@ -1,4 +1,5 @@
 import { type Advice, type Seller, dealersStopShare } from "./advice.ts";
+import type { Cart } from "../cart/cart.ts";
 import type { Figures } from "./figures.ts";
 
 export type VerdictId = "low" | "good" | "fair" | "high" | "over" | "unknown";
@@ -10,20 +11,32 @@ export interface AdAnswer {
   /** For an ad below the trade-in, its own price. Null without market figures. */
   readonly stop: number | null;
   readonly advice: Advice | null;
+  /** Whether the price is judged as that of a cart with the work done. */
+  readonly isMadeReady: boolean;
+}
+
+/** A dealer does the work before selling, but not on a cart that is sold not running. */
+export function isMadeReady({ notRunning }: Pick<Cart, "notRunning">, seller: Seller): boolean {
+  return seller === "dealer" && !notRunning;
 }
 
 /** Never suggests an offer above the advertised price. */
-export function checkAd({ market, advice }: Figures, price: number, seller: Seller): AdAnswer {
+export function checkAd(figures: Figures, price: number, seller: Seller): AdAnswer {
+  const { cart, market, advice } = figures;
+  const isReady = isMadeReady(cart, seller);
+  const judged = { isMadeReady: isReady };
   if (market === null) {
-    return { verdict: "unknown", open: null, stop: null, advice: null };
+    return { ...judged, verdict: "unknown", open: null, stop: null, advice: null };
   }
-  const pay = seller === "dealer" ? advice.buyingFromDealer : advice.buying;
+  const pay = isReady ? advice.buyingFromDealer : advice.buying;
   if (price < market.tradeIn.middle) {
-    return { verdict: "low", open: null, stop: price, advice: pay };
+    return { ...judged, verdict: "low", open: null, stop: price, advice: pay };
   }
-  const { good, fair, high } =
-    seller === "dealer" ? dealersLimits(market.asking.asking, pay) : ownersLimits(pay);
+  const { good, fair, high } = isReady
+    ? dealersLimits(market.asking.asking, pay)
+    : ownersLimits(pay);
   return {
+    ...judged,
     verdict: price <= good ? "good" : price <= fair ? "fair" : price <= high ? "high" : "over",
     open: Math.min(price, pay.number),
     stop: Math.min(price, pay.ceiling),

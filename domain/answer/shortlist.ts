@@ -1,6 +1,6 @@
 import { contradictingYear } from "../serials/year-on-plate.ts";
 import { roundedDollars } from "../words/money.ts";
-import { checkAd } from "./ad.ts";
+import { checkAd, isMadeReady } from "./ad.ts";
 import type { Seller } from "./advice.ts";
 import type { Figures } from "./figures.ts";
 
@@ -50,9 +50,9 @@ export function rankOffers<Offered extends OfferedCart>(
     );
 }
 
-function worthOf({ figures: { market }, seller }: OfferedCart): number | null {
+function worthOf({ figures: { cart, market }, seller }: OfferedCart): number | null {
   if (market === null) return null;
-  return roundedDollars(seller === "dealer" ? market.asking.asking : market.asIs);
+  return roundedDollars(isMadeReady(cart, seller) ? market.asking.asking : market.asIs);
 }
 
 function firstQuestion({ figures, toPay, seller }: OfferedCart): FirstQuestion | null {

@@ -373,15 +373,14 @@ export const verdictTitles: Readonly<Record<VerdictId, string>> = {
 
 export function describeAd(
   figures: Figures,
-  { verdict, open, stop }: AdAnswer,
-  seller: Seller,
+  { verdict, open, stop, isMadeReady }: AdAnswer,
 ): string {
   const { market } = figures;
   const title = verdictTitles[verdict];
   if (market === null || stop === null) {
     return `${title}. ${describeAdvice(figures, "buying").because}`;
   }
-  const start = seller === "dealer" ? "Pay" : "Open at";
+  const start = isMadeReady ? "Pay" : "Open at";
   const pay =
     open === null || open === stop
       ? `Pay up to ${formatDollars(stop)}`

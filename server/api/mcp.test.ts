@@ -174,7 +174,7 @@ describe("the check of a price", () => {
             seller,
           });
           const figures = figuresOf(readCart(cart), siteMarket, 2026);
-          const checked = checkAd(figures, price, seller);
+          const { isMadeReady: _, ...checked } = checkAd(figures, price, seller);
           expect(structuredContent).toMatchObject(JSON.parse(JSON.stringify(checked)) as object);
           const said = /(?:Open at|Pay(?: up to)?|stop at) \$([\d,]+)/g;
           for (const [, dollars] of content[0]!.text.matchAll(said)) {

@@ -234,8 +234,9 @@ function toolServer(now: () => Date): McpServer {
     ),
     ({ price, seller, ...cart }) => {
       const figures = requestedFigures(cart, usYear(now()));
-      const checked = checkAd(figures, price, seller);
-      return result(withAssumed(describeAd(figures, checked, seller), cart), {
+      const answer = checkAd(figures, price, seller);
+      const { isMadeReady: _, ...checked } = answer;
+      return result(withAssumed(describeAd(figures, answer), cart), {
         ...checked,
         price,
         seller,

@@ -68,7 +68,10 @@ test("an ad for a cart with an old lithium pack is a good price only if the pack
   const young = calculationOf({ ...lithiumPrecedent, batteryAge: 2 });
   const said = ({ cart, market }: typeof old) => {
     const offer = { cart, market, price: 3000, seller: "owner" } as const;
-    return [verdictHeading(offer, { verdict: "good", stop: 3000 }), verdictAdvice("good", offer)];
+    return [
+      verdictHeading(offer, { verdict: "good", stop: 3000, isMadeReady: false }),
+      verdictAdvice("good", offer),
+    ];
   };
   expect(said(old)).toEqual([
     "$3,000 is a good price if the pack is sound",

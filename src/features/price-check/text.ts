@@ -77,8 +77,8 @@ export const waitText: Readonly<Record<Seller, string>> = {
 };
 
 export function verdictHeading(
-  { price, seller, cart }: Pick<Offer, "price" | "seller" | "cart">,
-  { verdict, stop }: Pick<AdAnswer, "verdict" | "stop">,
+  { price, cart }: Pick<Offer, "price" | "cart">,
+  { verdict, stop, isMadeReady }: Pick<AdAnswer, "verdict" | "stop" | "isMadeReady">,
 ): string {
   const amount = formatDollars(price);
   const over = stop === null ? 0 : roundedDollars(price - stop);
@@ -90,7 +90,7 @@ export function verdictHeading(
         ? `${amount} is a good price if the pack is sound`
         : `${amount} is a good price`;
     case "fair":
-      return seller === "dealer"
+      return isMadeReady
         ? `${amount} is in the range that dealers ask`
         : `${amount} is about right: make an offer`;
     case "high":

@@ -23,12 +23,7 @@ export function AdVerdict() {
           </blockquote>
         </figure>
         <Arrow />
-        <Sign
-          top={verdictHeading({ price, seller: "owner", cart: figures.cart }, answer)}
-          because=""
-          isPair
-          isSmall
-        >
+        <Sign top={verdictHeading({ price, cart: figures.cart }, answer)} because="" isPair isSmall>
           <Headline verb="Open at">
             <Tiles
               value={answer.open!}

@@ -1,3 +1,4 @@
+import { isMadeReady } from "../../../../domain/answer/ad.ts";
 import { formatDollars, roundedDollars } from "../../../../domain/words/money.ts";
 import { adAddress } from "../../../site/cart-addresses.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
@@ -87,7 +88,7 @@ function Ad({
           {ad.fees > 0 && <dd className="soft">with {formatDollars(ad.fees)} in fees</dd>}
         </div>
         <div>
-          <dt>{seller === "dealer" ? "Worth, made ready" : "Worth as it stands"}</dt>
+          <dt>{isMadeReady(cart, seller) ? "Worth, made ready" : "Worth as it stands"}</dt>
           <dd>{worth === null ? "–" : formatDollars(worth)}</dd>
         </div>
         <div>

@@ -1,6 +1,5 @@
 import { dealersAskText } from "../../../../domain/answer/preview.ts";
 import { type AdAnswer, checkAd } from "../../../../domain/answer/ad.ts";
-import type { Seller } from "../../../../domain/answer/advice.ts";
 import {
   type Caption,
   comparableText,
@@ -42,19 +41,19 @@ import {
 } from "../text.ts";
 
 /** A good or a low price gets only one amount: itself. */
-function offersOf({ verdict, open, stop }: AdAnswer, seller: Seller) {
+function offersOf({ verdict, open, stop, isMadeReady }: AdAnswer) {
   if (stop === null) return [];
   if (verdict === "low") return [{ verb: "Check first", dollars: stop }];
   if (open === null || open === stop) return [{ verb: "Pay up to", dollars: stop }];
   return [
-    { verb: seller === "dealer" ? "Pay" : "Open at", dollars: open },
+    { verb: isMadeReady ? "Pay" : "Open at", dollars: open },
     { verb: "Stop at", dollars: stop },
   ];
 }
 
 /** "open at $1,900, stop at $2,400"; the verdict where nothing is to offer */
-function offerText(answer: AdAnswer, seller: Seller): string {
-  const offers = offersOf(answer, seller);
+function offerText(answer: AdAnswer): string {
+  const offers = offersOf(answer);
   if (offers.length === 0) return verdictTitles[answer.verdict].toLowerCase();
   return offers
     .map(({ verb, dollars }) => `${verb.toLowerCase()} ${formatDollars(dollars)}`)
@@ -76,7 +75,7 @@ export function CheckMain({
 }) {
   const { cart, details, price, fees, seller, isSellerAssumed } = check;
   const answer = checkAd(check, price, seller);
-  const offers = offersOf(answer, seller);
+  const offers = offersOf(answer);
   const name = cartName(cart);
   const spoken = [
     `${verdictTitles[answer.verdict]}.`,
@@ -107,7 +106,7 @@ export function CheckMain({
         <PlateLine
           calculation={check}
           other="the ad"
-          figureText={(corrected) => offerText(checkAd(corrected, price, seller), seller)}
+          figureText={(corrected) => offerText(checkAd(corrected, price, seller))}
           onUse={onCorrect}
         />
       )}
@@ -196,7 +195,7 @@ export function CheckFigures(check: Check) {
         {check.market !== null && <p className="soft">{dealersText(check.market)}</p>}
         <p className="soft">
           <b>{confidenceLabels[answer.advice?.confidence ?? "rough"]}:</b>{" "}
-          {confidenceText(check, seller === "dealer" ? "buyingFromDealer" : "buying")}
+          {confidenceText(check, answer.isMadeReady ? "buyingFromDealer" : "buying")}
         </p>
       </div>
     </>
@@ -229,8 +228,8 @@ function LowPriceReasons({ cart }: Pick<Check, "cart">) {
 }
 
 function captionsOf(check: Check, answer: AdAnswer): readonly Caption[] {
-  const { estimate, market: figures, price, seller } = check;
-  const { verdict, advice, stop, open } = answer;
+  const { estimate, market: figures, price } = check;
+  const { verdict, advice, stop, open, isMadeReady } = answer;
   if (figures === null || advice === null || stop === null) {
     return [
       { title: "No verdict", note: "No dealer’s prices are known for it." },
@@ -263,19 +262,18 @@ function captionsOf(check: Check, answer: AdAnswer): readonly Caption[] {
             verdict === "fair"
               ? `Stop at ${formatDollars(advice.ceiling)}`
               : tooHighText(price, advice.ceiling),
-          note:
-            seller === "dealer"
-              ? `Three in four dealers ask less than ${formatDollars(advice.ceiling)}.`
-              : dealersAskText(figures),
+          note: isMadeReady
+            ? `Three in four dealers ask less than ${formatDollars(advice.ceiling)}.`
+            : dealersAskText(figures),
           dollars: verdict === "fair" ? advice.ceiling : price,
         }
       : null;
   const adIsLimit: Caption = {
     title: "The ad’s price is the most to pay",
-    note: seller === "dealer" ? "Many dealers ask less." : dealersAskText(figures),
+    note: isMadeReady ? "Many dealers ask less." : dealersAskText(figures),
     dollars: price,
   };
-  if (seller === "dealer") {
+  if (isMadeReady) {
     return [dealerPriceText(open, advice.number), limit ?? (open === price ? dealers : adIsLimit)];
   }
   if (open === stop) {
