@@ -272,3 +272,25 @@ test("every sentence about any cart is whole and without broken values", () => {
     }),
   );
 });
+
+test("a seller whose buyer would pay no more than a dealer isn't told to settle", () => {
+  const dead = { condition: "poor", batteryAge: 5, notRunning: true } as const;
+  const wreck = precedentFigures({ make: "EZ-GO", model: "TXT", modelYear: 2006, ...dead });
+  const { number, settle } = wreck.advice!.selling;
+  expect(settle).toBe(number);
+  expect(describeAdvice(wreck, "selling").because).toMatch(
+    /^We allow \$[\d,]+ for .*\. What’s left is about what a dealer would pay\./,
+  );
+});
+
+test("a trade-in's caption for batteries that pass is left out where it repeats the sign's number", () => {
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      const figures = figuresOf(cart, siteMarket, year);
+      if (figures.advice === null) return;
+      const { captions } = describeAdvice(figures, "trading");
+      const number = formatDollars(figures.advice.trading.number);
+      expect(captions.map(({ title }) => title)).not.toContain(`Batteries pass? ${number}`);
+    }),
+  );
+});

@@ -84,7 +84,7 @@ export function yearQuestion({
 
 function textFor(
   role: Role,
-  { settle, floor, ceiling }: Advice,
+  { number, settle, floor, ceiling }: Advice,
   { market, figures }: { readonly market: MarketFigures; readonly figures: Figures },
 ): AdviceText {
   const [low, high] = [formatDollars(floor), formatDollars(ceiling)];
@@ -99,11 +99,12 @@ function textFor(
   const isBelow = (branch?: { readonly middle: number }) => branch && branch.middle < floor;
   const isAbove = (branch?: { readonly middle: number }) => branch && branch.middle > ceiling;
   const { branches } = market.tradeIn;
+  const passing = branches === null ? null : branches.passing.middle;
   switch (role) {
     case "selling":
       return {
         verb,
-        because: settleText(market, settled),
+        because: isTradeInAsGood ? leftText(market) : settleText(market, settled),
         captions: isTradeInAsGood
           ? [
               {
@@ -138,13 +139,13 @@ function textFor(
               : "Another dealer may pay more.",
             dollars: floor,
           },
-          ...(branches === null || branches.passing.middle === branches.replacing.middle
+          ...(passing === null || passing === number || passing === branches?.replacing.middle
             ? []
             : [
                 {
-                  title: `Batteries pass? ${formatDollars(branches.passing.middle)}`,
+                  title: `Batteries pass? ${formatDollars(passing)}`,
                   note: "Bring the load-test readings.",
-                  dollars: branches.passing.middle,
+                  dollars: passing,
                 },
               ]),
           {
@@ -217,6 +218,14 @@ const partText = ({ id, name, share }: NeededWork) =>
 function kindsOf(needed: readonly NeededWork[]): string[] {
   const batteries = needed.filter(({ id }) => id === "batteries");
   return ["repairs", ...batteries.map(partText)];
+}
+
+/** Where a private sale brings no more, there is nothing to settle. */
+function leftText(market: MarketFigures): string {
+  const allowance = allowanceText(market);
+  return allowance === null
+    ? "A dealer would pay about that."
+    : `We allow ${allowance}. What’s left is about what a dealer would pay.`;
 }
 
 function settleText(market: MarketFigures, settled: string): string {

@@ -56,7 +56,12 @@ function pictureOf({ id }: Step, calculation: Calculation, role: Role): ReactNod
           <Thumbnail title={role === "selling" ? "Bill of sale" : "Photos"} />
           <Thumbnail title={role === "selling" ? "For sale" : "Value sheet"} tone="flyer">
             <CartDrawing cart={cart} small />
-            <b>{formatDollars(answerOf(calculation, role).number)}</b>
+            <b>
+              {/* An answer without advice says to see three ads before naming a price. */}
+              {calculation.advice === null
+                ? "$"
+                : formatDollars(answerOf(calculation, role).number)}
+            </b>
           </Thumbnail>
           <Thumbnail title={role === "selling" ? "Value sheet" : "Receipts"} />
         </div>
