@@ -68,7 +68,7 @@ test("a dealer's ad that names only a six-seater's model is judged as a dealer's
   const answer = page.getByRole("region", { name: "Price check" });
   await expect(answer.locator(".summary")).toContainText(/2023 Icon i60 · 6 seats .* dealer/);
   const verdict = answer.getByRole("status").first();
-  await expect(verdict).toContainText("2023 Icon i60 for $10,099:");
+  await expect(verdict).toContainText("2023 Icon i60 for $10,099.");
   await expect(verdict).not.toContainText(/high|overpriced/i);
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("too much");
 });
