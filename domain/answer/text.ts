@@ -180,12 +180,12 @@ function textFor(
         verb,
         because: insuringText(market),
         captions: [
+          { title: "Ask for agreed value", note: "Then nobody argues after a loss." },
           {
             title: `Worth ${low} as it stands`,
             note: "An insurer may call that its cash value.",
             dollars: floor,
           },
-          { title: "Ask for agreed value", note: "Then nobody argues after a loss." },
           {
             title: `You don’t need more than ${high}`,
             note: "Three in four dealers ask less.",

@@ -18,7 +18,12 @@ export function WaysOn({
             <a href={href}>
               <b>{text}</b>
             </a>
-            {note && <small> {note}</small>}
+            {note && (
+              <>
+                <br />
+                <small>{note}</small>
+              </>
+            )}
           </li>
         ))}
       </ul>

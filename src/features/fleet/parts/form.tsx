@@ -94,10 +94,11 @@ function StartButtons({ isReading, onSample }: { isReading: boolean; onSample: (
   const isHydrated = useHydrated();
   return (
     <div className="actions">
-      <Button disabled={isReading || !isHydrated} onClick={onSample}>
+      <Button tone="quiet" disabled={isReading || !isHydrated} onClick={onSample}>
         Load 60 sample carts
       </Button>
       <Button
+        tone="quiet"
         disabled={!isHydrated}
         onClick={() =>
           downloadFile(new Blob([template], { type: "text/csv" }), "cartworth-carts.csv")

@@ -181,7 +181,7 @@ const rungs = [
 function PriceLadder() {
   return (
     <div className="stack">
-      <ul className={`${styles.numbers} grid`}>
+      <ul className={`${styles.ladder} grid`}>
         {rungs.map(([name, price, note]) => (
           <li key={name}>
             <p>

@@ -29,7 +29,7 @@ export function SignMasthead() {
   return (
     <section className="masthead">
       <Scene isLow />
-      <div className="wrap stack">
+      <div className={`${styles.head} wrap stack`}>
         <BackLink />
         <h1>How the sign’s number is chosen</h1>
         <p className="lede">
