@@ -127,7 +127,7 @@ test.each<[Partial<Cart>, string]>([
   [{ condition: "poor", powertrain: "gas" }, "We allow $2,150 for repairs, so"],
   [
     { condition: "good", batteryType: "lithium", batteryAge: 5 },
-    "A new lithium pack, $2,200 to $3,500, isn’t counted.",
+    "A new lithium pack, $1,700 to $4,000, isn’t counted.",
   ],
   [
     { hasUpgrades: true },

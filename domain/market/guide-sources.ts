@@ -17,6 +17,11 @@ export const guideSources = {
     url: "https://github.com/Kylemitchell64/golf-cart-website",
     date: "2026-11-24",
   },
+  lithiumPacks: {
+    title:
+      "48-volt lithium packs, installed: quotes of an installer in Arizona and of a dealer chain",
+    date: "2026-06",
+  },
   navitas: { title: "A parts shop’s price for a Navitas controller kit", date: "2026" },
   tigonBlog: { title: "Tigon Golf Carts, prices of upgrades", date: "2025" },
   tigonTradeIn: {

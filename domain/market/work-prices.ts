@@ -17,7 +17,7 @@ export const work = {
   brakes: { name: "brakes", low: 120, high: 250, source: "aledo" },
   tires: { name: "four tires", low: 350, high: 600, source: "aledo" },
   seats: { name: "seats", low: 300, high: 800, source: "tigonBlog" },
-  lithiumSet: { name: "lithium set", low: 2200, high: 3500, source: "aledo" },
+  lithiumSet: { name: "lithium set", low: 1700, high: 4000, source: "lithiumPacks" },
   // One dealer's price for a new set, installed.
   batteries: { name: "lead-acid batteries", low: 1200, high: 1500, source: "aledo" },
   controller: { name: "a controller", low: 899, high: 899, source: "navitas" },

@@ -8,7 +8,7 @@ const atAledo = ({ low, high }: DollarRange): Repair => ({ low, high, source: "a
 
 export const repairs = {
   leadAcid: atAledo(work.batteries),
-  lithium: { low: 1700, high: 4000, source: "lithium-packs" },
+  lithium: { low: work.lithiumSet.low, high: work.lithiumSet.high, source: "lithium-packs" },
   brakes: atAledo(work.brakes),
   tires: atAledo(work.tires),
   tuneUp: atAledo(work.tuneUp),

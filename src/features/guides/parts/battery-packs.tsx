@@ -11,7 +11,7 @@ export function BatteryPacks() {
     <Figure
       title={`A lead-acid set costs ${formatRange(range)}, fitted`}
       note="How many batteries a cart has, and the price of the set."
-      source={`Lead-acid: one seller, Nov 2025, with ${formatDollars(fittingFee)} for fitting. Lithium: a dealer in Texas, Aug 2026, installed.`}
+      source={`Lead-acid: one seller, Nov 2025, with ${formatDollars(fittingFee)} for fitting. Lithium: an installer in Arizona and a dealer chain, 2026, installed.`}
     >
       <ul className={`${styles.packs} stack`}>
         {leadAcidSets.map((set) => (
@@ -31,7 +31,7 @@ export function BatteryPacks() {
         ))}
         <li>
           <p>
-            <b>36, 48, or 72 volts</b> one lithium pack
+            <b>48 volts</b> one lithium pack
           </p>
           <p className="n">{formatRange(work.lithiumSet)}</p>
           <div className="step-pack" data-whole="" aria-hidden="true">

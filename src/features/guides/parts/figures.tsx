@@ -108,7 +108,7 @@ function Costs() {
     <Figure
       title="New lead-acid batteries cost more than a quarter of a used cart"
       note="A set of batteries, installed, and what dealers ask for a cart."
-      source={`Batteries: a dealer in Texas, Aug 2026. Used carts: 8 in 10 of our listings, the newest from ${dateText(facts.newest)}. New ones: most at a chain in the eastern states, Sep 2026.`}
+      source={`Lead-acid: a dealer in Texas, Aug 2026. Lithium: an installer in Arizona and a dealer chain, 2026. Used carts: 8 in 10 of our listings, the newest from ${dateText(facts.newest)}. New ones: most at a chain in the eastern states, Sep 2026.`}
     >
       <Bars
         bars={[
