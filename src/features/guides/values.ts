@@ -1,7 +1,7 @@
 import { site } from "../../../config/site.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
 import { cartPrice, priceDifference } from "../../../domain/answer/cart-price.ts";
-import { formatDollars } from "../../../domain/words/money.ts";
+import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { cartName } from "../../../domain/details/wording.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { middleCost, work } from "../../../domain/market/work-prices.ts";
@@ -41,6 +41,12 @@ export const ladder = {
 const newSetGain = (batteryAge: BatteryAge) =>
   priceDifference(figuresWith({ batteryAge: 0 }), figuresWith({ batteryAge }), "selling");
 
+const lithiumGain = priceDifference(
+  figuresWith({ batteryType: "lithium", batteryAge: 0 }),
+  figuresWith(),
+  "selling",
+);
+
 /** What a chain in the eastern states asked for most of its new four-seaters in September 2026. */
 export const newFourSeater = { low: 8000, high: 16_000 };
 
@@ -54,6 +60,9 @@ export const leadAcidSets = [
 
 /** For fitting a set, at the same seller. */
 export const fittingFee = 200;
+
+/** Six 12-volt batteries. */
+const count72Volts = 6;
 
 export const setPrice = ({ count, each }: { count: number; each: number }) =>
   count * each + fittingFee;
@@ -113,6 +122,11 @@ export const values = {
   ),
   tires: formatDollars(middleCost(work.tires)),
   setCost: formatDollars(middleCost(work.batteries)),
+  set72Volts: formatDollars(
+    roundedDollars(setPrice({ count: count72Volts, each: leadAcidSets[2].each })),
+  ),
+  lithiumCost: formatDollars(middleCost(work.lithiumSet)),
+  lithiumBrings: lithiumGain,
   wornOutBrings: newSetGain(5),
   youngBrings: newSetGain(2),
   runningAsk: cartPrice(figuresWith(), "selling"),
