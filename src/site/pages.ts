@@ -85,7 +85,7 @@ export const pages = {
     menu: "Look it up",
     footer: "Value Tools",
     summary: 2,
-    title: "Golf Cart Blue Book (Not Kelley, Not NADA)",
+    title: "Used Golf Cart Blue Book (Not Kelley, Not NADA)",
     description:
       "A free golf cart blue book: what dealers pay in trade, what dealers ask, and our rule for where to settle, by model, battery type, and year, with a file to download.",
     keywords: [

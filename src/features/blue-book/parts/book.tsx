@@ -67,8 +67,9 @@ export function BookTable() {
           <div className="stack">
             <h1>Golf cart blue book</h1>
             <p className="lede">
-              What a good four-seater is worth, by model and year. Check two models to see them side
-              by side.
+              What a used four-seater in good condition is worth, by model and year. Kelley and J.D.
+              Power (NADA) don’t list golf carts, as far as we could find. Check two models to see
+              them side by side.
             </p>
           </div>
           <div className={styles.switches}>
