@@ -1,5 +1,6 @@
 import { ownLedger } from "../../../listings/fit/accuracy-ledger.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
+import { countedListings } from "../../../listings/fit/fit-model.ts";
 import { comparedSales } from "../../../listings/fit/settle-error.ts";
 import { ownSales } from "../../../listings/import/sales-file.ts";
 import { ownListings } from "../../../listings/import/read-listings.ts";
@@ -13,6 +14,6 @@ export const previous = ledger.at(-2) ?? null;
 /** How many sales the next fit would compare the halfway price with. */
 export const privateSales = comparedSales(ownSales(), siteMarket, newest.listings.newest).length;
 
-const listings = ownListings();
+const listings = countedListings(ownListings());
 const days = listings.map(({ observed_on }) => observed_on).toSorted();
 export const span = { listings: listings.length, first: days[0]!, last: days.at(-1)! };
