@@ -36,8 +36,8 @@ export const ezgoCode: NumberKind = {
   ...sampleNumbers["ez-go"],
   place:
     "On the plate or label that also has the serial number: inside the passenger-side glove box " +
-    "of a TXT or Medalist, on the frame at the rear of the passenger side of an RXV, or near the " +
-    "base of the steering column of an RXV of 2022 or 2023.",
+    "of a TXT or Medalist, or below the driver’s seat of some since 2015; on the frame at the rear " +
+    "of the passenger side of an RXV, or near the base of the steering column of one of 2022 or 2023.",
   dates: "cart",
   whole: /^(?:[A-Z][\dOIL]{4}|[\dOIL]{2}[A-Z][\dOIL]{2}|[\dOIL]{7})$/,
   decode,

@@ -9,11 +9,11 @@ export type Question = "year" | "recalls";
 export const headings: Record<Question, { readonly title: string; readonly lede: string }> = {
   year: {
     title: "What year is your golf cart?",
-    lede: "The serial number gives the model year and the recalls we know of. It’s in one of three places.",
+    lede: "The serial number gives the model year and the recalls we know of. Look in one of three places.",
   },
   recalls: {
     title: "Was this golf cart recalled?",
-    lede: "Enter the serial number to see what to do, whom to call, and the model year. It’s in one of three places.",
+    lede: "Enter the serial number to see what to do, whom to call, and the model year. Look in one of three places.",
   },
 };
 
