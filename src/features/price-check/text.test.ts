@@ -158,8 +158,8 @@ test("an ad above the limit says by how much", () => {
 
 test.each([
   [4900, "A good price: $4,900", "Dealers ask about $950 more for one like it."],
-  [5830, "A fair price: $5,830", "Dealers ask about that for one like it."],
-  [5850, "A fair price: $5,850", "Dealers ask about that for one like it."],
+  [5830, "A fair price: $5,830", "Dealers ask about that for one made ready."],
+  [5850, "A fair price: $5,850", "Dealers ask about that for one made ready."],
 ])("paying a dealer $%i where dealers ask $5,850 is called %j", (pay, title, note) => {
   expect(dealerPriceText(pay, 5850)).toEqual({ title, note, dollars: pay });
 });

@@ -181,7 +181,7 @@ export function dealerPriceText(pay: number, asking: number): Caption {
       }
     : {
         title: `A fair price: ${formatDollars(pay)}`,
-        note: "Dealers ask about that for one like it.",
+        note: "Dealers ask about that for one made ready.",
         dollars: pay,
       };
 }

@@ -27,7 +27,8 @@ export function DocumentedTable() {
           {inside.length} inside, {below.length} below, {above} above
         </p>
         <p className="lede">
-          our range, of the {judged.length} documented offers that can be compared.
+          our range, of the {judged.length} documented offers that can be compared. We set the
+          guide’s level by these same offers, so expect it to miss more of others.
         </p>
         <Fold title={`All ${documentedTradeIns.length} offers, with their sources`}>
           <ScrollTable
