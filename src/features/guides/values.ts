@@ -1,7 +1,7 @@
 import { site } from "../../../config/site.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
 import { cartPrice, priceDifference } from "../../../domain/answer/cart-price.ts";
-import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 import { cartName } from "../../../domain/details/wording.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { middleCost, work } from "../../../domain/market/work-prices.ts";
@@ -61,9 +61,6 @@ export const leadAcidSets = [
 /** For fitting a set, at the same seller. */
 export const fittingFee = 200;
 
-/** Six 12-volt batteries. */
-const count72Volts = 6;
-
 export const setPrice = ({ count, each }: { count: number; each: number }) =>
   count * each + fittingFee;
 
@@ -122,9 +119,6 @@ export const values = {
   ),
   tires: formatDollars(middleCost(work.tires)),
   setCost: formatDollars(middleCost(work.batteries)),
-  set72Volts: formatDollars(
-    roundedDollars(setPrice({ count: count72Volts, each: leadAcidSets[2].each })),
-  ),
   lithiumCost: formatDollars(middleCost(work.lithiumSet)),
   lithiumBrings: lithiumGain,
   wornOutBrings: newSetGain(5),

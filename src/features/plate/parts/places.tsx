@@ -35,7 +35,7 @@ const waitingTexts: Record<Question, string> = {
 
 const places = [
   { name: "Under the dash,", text: "on the passenger side: Club Car, EZ-GO TXT." },
-  { name: "Under the seat:", text: "Yamaha, some EZ-GO TXTs since 2015, and every battery." },
+  { name: "Under the seat:", text: "Yamaha, some EZ-GO TXTs, and every battery." },
   { name: "On the frame,", text: "at the rear: EZ-GO RXV, Yamaha." },
 ] as const;
 
