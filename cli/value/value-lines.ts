@@ -121,15 +121,14 @@ function valueRecord(
   record: CsvRecord,
   today: string,
   tally: Tally,
-): LineValue | FleetProblem {
+): LineValue | Pick<FleetProblem, "problem"> {
   const read = readFleetLine({ count: headings.length, columns, pairs }, record, today);
   if ("notCart" in read) {
     tally.notCarts.push({ line: record.line, reason: read.notCart });
     return { problem: read.notCart };
   }
   if ("problem" in read) {
-    const reason = read.problem.replace(/^Line \d+: /, "");
-    tally.fix.push({ line: record.line, reason });
+    tally.fix.push({ line: record.line, reason: read.reason });
     return read;
   }
   const figures = figuresOf(read.cart, siteMarket, Number(today.slice(0, 4)));

@@ -46,13 +46,13 @@ export type Cells = readonly (string | number | null)[];
 export function valuedCells(
   count: number,
   cells: readonly string[],
-  value: LineValue | FleetProblem,
+  value: LineValue | Pick<FleetProblem, "problem">,
 ): Cells {
   const headed = Array.from({ length: count }, (_, index) => cells[index] ?? "");
   return [...headed, ...addedCells(value), ...cells.slice(count)];
 }
 
-function addedCells(value: LineValue | FleetProblem): Cells {
+function addedCells(value: LineValue | Pick<FleetProblem, "problem">): Cells {
   if (!("problem" in value)) return valueCells(value);
   return valueColumns.map((column) => (column === "problem" ? value.problem : null));
 }

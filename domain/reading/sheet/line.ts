@@ -7,6 +7,7 @@ import {
   type FleetProblem,
   type OtherVehicle,
   findFaults,
+  problemAt,
   readFleetRow,
 } from "./row.ts";
 
@@ -29,7 +30,7 @@ export function readFleetLine(
 ): FleetCart | FleetProblem | OtherVehicle {
   return cellBeyond(count, cells) === null
     ? readFleetRow(columnsOf({ columns, pairs }, cells), { cells, line, today })
-    : { problem: `Line ${line}: ${tooManyCells}` };
+    : problemAt(line, tooManyCells);
 }
 
 export function cellBeyond(count: number, cells: readonly string[]): number | null {

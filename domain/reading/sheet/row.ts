@@ -56,7 +56,14 @@ export interface OtherVehicle {
 }
 
 export interface FleetProblem {
+  /** "Line 7: the year is missing. Enter a model year such as 2018." */
   readonly problem: string;
+  /** The same without its line. */
+  readonly reason: string;
+}
+
+export function problemAt(line: number, reason: string): FleetProblem {
+  return { problem: `Line ${line}: ${reason}`, reason };
 }
 
 export interface FleetRow {
@@ -81,7 +88,7 @@ export function readFleetRow(
   const cart = readLine(columns, row, faults);
   if ("notCart" in cart) return cart;
   const [fault] = faults;
-  return fault === undefined ? cart : { problem: `Line ${row.line}: ${fault.sentence}` };
+  return fault === undefined ? cart : problemAt(row.line, fault.sentence);
 }
 
 export function findFaults(columns: FleetColumns, row: FleetRow): readonly FleetFault[] {

@@ -27,10 +27,11 @@ export function yearDoubt(year: string, asOfYear: number): string | null {
     : `We read this as ${fullYear}.`;
 }
 
-export type ConditionalText = readonly (readonly [applies: boolean, text: string])[];
+/** False for each text that doesn't apply: `isGas && "Change the oil."` */
+export type ConditionalTexts = readonly (string | false)[];
 
-export function textsThatApply(remarks: ConditionalText): string[] {
-  return remarks.filter(([applies]) => applies).map(([, text]) => text);
+export function textsThatApply(texts: ConditionalTexts): string[] {
+  return texts.filter((text) => text !== false);
 }
 
 /** Batteries and frames need a closer look from these ages, in years. */

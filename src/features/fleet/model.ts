@@ -16,6 +16,7 @@ import {
   type FleetCart,
   type FleetProblem,
   findFaults,
+  problemAt,
 } from "../../../domain/reading/sheet/row.ts";
 import type { AssumedName } from "../../../domain/details/assumed.ts";
 import { addNotes, noNotes, noteSentences } from "../../../domain/fleet/notes.ts";
@@ -266,8 +267,8 @@ export function exportFleet({ sheet, lines }: Fleet): string {
   return `\uFEFF${[...rows, ""].join("\r\n")}`;
 }
 
-function outcomeOf(line: FleetLine): LineValue | FleetProblem {
+function outcomeOf(line: FleetLine): LineValue | Pick<FleetProblem, "problem"> {
   if ("notCart" in line) return { problem: line.notCart };
-  if ("fault" in line) return { problem: `Line ${line.line}: ${line.fault.sentence}` };
+  if ("fault" in line) return problemAt(line.line, line.fault.sentence);
   return { figures: line.value, assumed: line.assumed };
 }

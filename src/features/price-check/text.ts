@@ -9,7 +9,7 @@ import { cartName } from "../../../domain/details/wording.ts";
 import type { Cart } from "../../../domain/cart/cart.ts";
 import { openQuestions } from "../cart-form/open-questions.ts";
 import {
-  type ConditionalText,
+  type ConditionalTexts,
   textsThatApply,
   oldBatteries,
   oldCart,
@@ -218,93 +218,70 @@ export function inspectionOf(advertised: AdvertisedCart): Inspection {
   };
 }
 
-function questionsFor({ cart, verdict }: AdvertisedCart): ConditionalText {
+function questionsFor({ cart, verdict }: AdvertisedCart): ConditionalTexts {
   const { batteryType, lifted, notRunning } = cart;
   const serial = cart.serial.trim();
   const electric = cart.powertrain === "electric";
   return [
-    [verdict === "low", "Why is it priced below others like it?"],
-    [verdict === "high" || verdict === "over", "Why is it priced higher than similar carts?"],
-    [serial === "", "What is the serial number, and does the plate show the year you advertise?"],
-    [serial !== "", `Does the plate show ${serial}, and the year you advertise?`],
-    [
-      notRunning,
+    verdict === "low" && "Why is it priced below others like it?",
+    (verdict === "high" || verdict === "over") && "Why is it priced higher than similar carts?",
+    serial === "" && "What is the serial number, and does the plate show the year you advertise?",
+    serial !== "" && `Does the plate show ${serial}, and the year you advertise?`,
+    notRunning &&
       "What happens when you turn the key, when did it last run, and what has been tried since?",
-    ],
-    [
-      electric && batteryType !== "lithium",
+    electric &&
+      batteryType !== "lithium" &&
       "What are the date codes on the batteries, and is there a receipt for them?",
-    ],
-    [
-      electric && batteryType === "lithium",
+    electric &&
+      batteryType === "lithium" &&
       "Who made the lithium pack, how much of its warranty is left, and is the charger made for it?",
-    ],
-    [
-      electric && !notRunning && cart.batteryAge >= oldBatteries,
+    electric &&
+      !notRunning &&
+      cart.batteryAge >= oldBatteries &&
       "How far does it go on a charge now, and would you take the cost of a new pack off the price?",
-    ],
-    [
-      !electric,
+    !electric &&
       "When were the oil, filters, spark plug, and belts last changed, and are there records?",
-    ],
-    [
-      lifted,
-      notRunning
+    lifted &&
+      (notRunning
         ? "Which lift kit is it, and who installed it?"
-        : "Which lift kit is it, who installed it, and does the cart track straight at full speed?",
-    ],
-    [cart.hasUpgrades, "Which upgrades does it have, and do they stay with the cart?"],
-    [true, "Is there a bill of sale or a title, and is any money owed on it?"],
+        : "Which lift kit is it, who installed it, and does the cart track straight at full speed?"),
+    cart.hasUpgrades && "Which upgrades does it have, and do they stay with the cart?",
+    "Is there a bill of sale or a title, and is any money owed on it?",
   ];
 }
 
-function pointsFor({ cart, ageYears }: AdvertisedCart): ConditionalText {
+function pointsFor({ cart, ageYears }: AdvertisedCart): ConditionalTexts {
   const { batteryType, lifted, notRunning } = cart;
   const electric = cart.powertrain === "electric";
   return [
-    [
-      electric && notRunning,
+    electric &&
+      notRunning &&
       "Turn the key and listen. A click points to the motor, its controller, or weak batteries. Silence points to the key switch, a cable, or a pack without charge.",
-    ],
-    [
-      !electric && notRunning,
+    !electric &&
+      notRunning &&
       "Pull the dipstick and the spark plug. Milky oil, or an engine that won’t turn by hand, means a new engine.",
-    ],
-    [
-      electric && batteryType !== "lithium",
+    electric &&
+      batteryType !== "lithium" &&
       "Lift the seat and look for swollen cases, green terminals, or one new battery in an old pack. Measure each battery at rest and under load.",
-    ],
-    [
-      electric && batteryType === "lithium",
+    electric &&
+      batteryType === "lithium" &&
       "Read the battery monitor, and see that the charger starts and stops on its own.",
-    ],
-    [
-      !electric && !notRunning,
+    !electric &&
+      !notRunning &&
       "Start it cold. It should start cleanly, without blue smoke or surging, and the belt should have no cracks.",
-    ],
-    [
-      ageYears >= oldCart,
+    ageYears >= oldCart &&
       "Look at the frame from below for rust, cracks, and fresh paint in just one spot.",
-    ],
-    [electric, "Look at the battery tray and the frame around it for acid damage."],
-    [true, "Rock each front wheel at the top and bottom. Play means worn kingpins or bearings."],
-    [
-      lifted,
+    electric && "Look at the battery tray and the frame around it for acid damage.",
+    "Rock each front wheel at the top and bottom. Play means worn kingpins or bearings.",
+    lifted &&
       "Check the steering and brakes for what a lift can cause: play, pulling, or stretched cables.",
-    ],
-    [
-      cart.seats >= 6 && !notRunning,
+    cart.seats >= 6 &&
+      !notRunning &&
       "Drive it with every seat filled. The brakes and a hill will tell you the most.",
-    ],
-    [
-      cart.condition === "excellent",
+    cart.condition === "excellent" &&
       "It should also look like new under the mats, in the seams, and behind the bag rack.",
-    ],
-    [
-      true,
-      notRunning
-        ? "Push it. It should roll freely, steer, and stop when you press the brake."
-        : "Brake hard on a straight stretch. It should stop straight, and the parking brake should hold.",
-    ],
+    notRunning
+      ? "Push it. It should roll freely, steer, and stop when you press the brake."
+      : "Brake hard on a straight stretch. It should stop straight, and the parking brake should hold.",
   ];
 }

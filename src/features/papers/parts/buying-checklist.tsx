@@ -4,7 +4,7 @@ import { PenBoxes, RuledText } from "./pen.tsx";
 import type { PaperProps } from "./cart-lines.tsx";
 import styles from "../papers.module.css";
 import {
-  type ConditionalText,
+  type ConditionalTexts,
   textsThatApply,
   oldBatteries,
   oldCart,
@@ -110,8 +110,8 @@ export function checklistFor(cart: CheckedCart | null, recalled: RecalledCart | 
   ];
 }
 
-function checkPart(title: string, remarks: ConditionalText): CheckPart {
-  return { title, checks: textsThatApply(remarks) };
+function checkPart(title: string, texts: ConditionalTexts): CheckPart {
+  return { title, checks: textsThatApply(texts) };
 }
 
 function beforeGoing(
@@ -121,36 +121,30 @@ function beforeGoing(
 ): CheckPart {
   const isRunning = cart?.notRunning !== true;
   return checkPart("Before you go", [
-    [true, "Ask for photos of the serial plate and of the batteries or the engine."],
-    [
-      true,
-      "Ask whether there is a title or a bill of sale, and whether money is owed on the cart.",
-    ],
-    [canBeElectric, "Electric: ask the seller to charge it fully, then let it rest."],
-    [canBeGas && isRunning, "Gas: ask the seller not to start it before you come."],
-    [!isRunning, "Ask what happens when the key is turned, and bring a trailer and a winch."],
+    "Ask for photos of the serial plate and of the batteries or the engine.",
+    "Ask whether there is a title or a bill of sale, and whether money is owed on the cart.",
+    canBeElectric && "Electric: ask the seller to charge it fully, then let it rest.",
+    canBeGas && isRunning && "Gas: ask the seller not to start it before you come.",
+    !isRunning && "Ask what happens when the key is turned, and bring a trailer and a winch.",
   ]);
 }
 
 function plateAndPapers(cart: CheckedCart | null, recalled: RecalledCart | null): CheckPart {
   const serial = cart?.serial.trim() ?? "";
   return checkPart("Plate and papers", [
-    [serial !== "", `The serial plate reads ${serial}.`],
-    [true, "The serial number on the plate matches the seller’s papers."],
-    [true, "The number matches the year in the ad. CartWorth’s year finder can tell."],
+    serial !== "" && `The serial plate reads ${serial}.`,
+    "The serial number on the plate matches the seller’s papers.",
+    "The number matches the year in the ad. CartWorth’s year finder can tell.",
     ...recallChecks(cart, recalled),
-    [true, "The seller’s name and ID match the papers."],
-    [
-      true,
-      "Said to be street legal (LSV): it has a 17-character VIN, and the title or registration shows the same one.",
-    ],
+    "The seller’s name and ID match the papers.",
+    "Said to be street legal (LSV): it has a 17-character VIN, and the title or registration shows the same one.",
   ]);
 }
 
 /** The page has no room for more. */
 const maxRecalls = 4;
 
-function recallChecks(cart: CheckedCart | null, recalled: RecalledCart | null): ConditionalText {
+function recallChecks(cart: CheckedCart | null, recalled: RecalledCart | null): ConditionalTexts {
   const found =
     cart === null || recalled === null
       ? []
@@ -160,13 +154,13 @@ function recallChecks(cart: CheckedCart | null, recalled: RecalledCart | null): 
   const named = all.slice(0, maxRecalls).map(({ recall, match }) => {
     const notice = `Recall ${noticeName(recall)}. ${recall.hazard}`;
     const proof = match === "number" ? "The repair is proved." : "Not this cart, or repaired.";
-    return [true, `${notice} ${proof}`] as const;
+    return `${notice} ${proof}`;
   });
   const rest = all.slice(maxRecalls);
   return [
     ...named,
-    [rest.length > 0, `${moreText(rest, true)}: CartWorth’s recall check has the notices.`],
-    [true, "A dealer of the make has checked the number for recalls."],
+    rest.length > 0 && `${moreText(rest, true)}: CartWorth’s recall check has the notices.`,
+    "A dealer of the make has checked the number for recalls.",
   ];
 }
 
@@ -174,85 +168,70 @@ function batteries(cart: CheckedCart | null): CheckPart {
   const type = cart?.batteryType ?? null;
   const isRunning = cart?.notRunning !== true;
   return checkPart("Batteries", [
-    [
-      type !== "lithium",
+    type !== "lithium" &&
       "Lead-acid: you have read the date code on each battery. Oldest: ________",
-    ],
-    [type !== "lithium", "All are the same brand and age, and a receipt matches the codes."],
-    [type !== "lithium", "No swollen cases, green terminals, or plates above the water."],
-    [
-      type !== "lithium",
+    type !== "lithium" && "All are the same brand and age, and a receipt matches the codes.",
+    type !== "lithium" && "No swollen cases, green terminals, or plates above the water.",
+    type !== "lithium" &&
       `Voltages are close, at rest${isRunning ? " and just after a hill" : ""}. Lowest: ________`,
-    ],
-    [type !== "lead-acid", "Lithium: you know the brand, and the warranty transfers to you."],
-    [
-      type !== "lead-acid",
+    type !== "lead-acid" && "Lithium: you know the brand, and the warranty transfers to you.",
+    type !== "lead-acid" &&
       `Lithium: the monitor shows no faults${isRunning ? ", and the charge holds up on the drive" : ""}.`,
-    ],
-    [
-      cart === null || cart.batteryAge === null || cart.batteryAge >= oldBatteries,
+    (cart === null || cart.batteryAge === null || cart.batteryAge >= oldBatteries) &&
       "Batteries four years old or more: you have the price of a new pack. $________",
-    ],
   ]);
 }
 
 const chargerAndCables = checkPart("Charger and cables", [
-  [true, "The charger matches the pack’s voltage and battery type, and comes with the cart."],
-  [true, "It starts when plugged in and shuts off on its own."],
-  [true, "No melted cables or loose connections, and no acid damage under the batteries."],
+  "The charger matches the pack’s voltage and battery type, and comes with the cart.",
+  "It starts when plugged in and shuts off on its own.",
+  "No melted cables or loose connections, and no acid damage under the batteries.",
 ]);
 
 function engine(cart: CheckedCart | null): CheckPart {
   const isRunning = cart?.notRunning !== true;
   return checkPart("Engine and fuel", [
-    [isRunning, "The engine is cold when you arrive, starts cleanly, and idles evenly."],
-    [isRunning, "No blue smoke, no knocking, and no smell or trace of leaking fuel."],
-    [!isRunning, "The engine turns by hand, and nothing is missing from it."],
-    [true, "The oil is full and not milky. The belts have no cracks."],
-    [true, "There are service records for oil, filters, spark plugs, and belts."],
+    isRunning && "The engine is cold when you arrive, starts cleanly, and idles evenly.",
+    isRunning && "No blue smoke, no knocking, and no smell or trace of leaking fuel.",
+    !isRunning && "The engine turns by hand, and nothing is missing from it.",
+    "The oil is full and not milky. The belts have no cracks.",
+    "There are service records for oil, filters, spark plugs, and belts.",
   ]);
 }
 
 function frame(cart: CheckedCart | null): CheckPart {
   return checkPart("Frame, steering, and tires", [
-    [true, "The frame has no cracks or heavy rust, seen from below."],
-    [
-      cart === null || cart.ageYears >= oldCart,
+    "The frame has no cracks or heavy rust, seen from below.",
+    (cart === null || cart.ageYears >= oldCart) &&
       "On an older cart: no fresh paint on just one spot of the frame.",
-    ],
-    [true, "Front wheels rocked top and bottom: no play."],
-    [true, "Tires are the same size, evenly worn, and not cracked on the sides."],
-    [cart?.lifted !== false, "Lifted: you know which kit it is, and no cables are stretched."],
-    [true, "Lights, horn, and every switch work."],
+    "Front wheels rocked top and bottom: no play.",
+    "Tires are the same size, evenly worn, and not cracked on the sides.",
+    cart?.lifted !== false && "Lifted: you know which kit it is, and no cables are stretched.",
+    "Lights, horn, and every switch work.",
   ]);
 }
 
 function testDrive(cart: CheckedCart | null): CheckPart {
   return checkPart("Test drive", [
-    [true, "It pulls away smoothly, forward and in reverse, without grinding or clicking."],
-    [true, "It climbs a hill without fading and runs straight at full speed."],
-    [true, "It stops straight when you brake hard, and the parking brake holds on a slope."],
-    [
-      cart === null || cart.seats === null || cart.seats >= 6,
+    "It pulls away smoothly, forward and in reverse, without grinding or clicking.",
+    "It climbs a hill without fading and runs straight at full speed.",
+    "It stops straight when you brake hard, and the parking brake holds on a slope.",
+    (cart === null || cart.seats === null || cart.seats >= 6) &&
       "Six seats or more: driven with every seat taken, it still brakes well.",
-    ],
   ]);
 }
 
 const withoutDrive = checkPart("It doesn’t run", [
-  [true, "You saw what happens when the key is turned, and have a shop’s price for the repair."],
-  [true, "Pushed by hand, it rolls freely, steers, and stops when you press the brake."],
-  [true, "Nothing is missing that it needs to run."],
+  "You saw what happens when the key is turned, and have a shop’s price for the repair.",
+  "Pushed by hand, it rolls freely, steers, and stops when you press the brake.",
+  "Nothing is missing that it needs to run.",
 ]);
 
 function beforePaying(canBeElectric: boolean): CheckPart {
   return checkPart("Before you pay", [
-    [true, "The bill of sale has both names, the date, the price, and the serial number."],
-    [
-      true,
-      canBeElectric
-        ? "You have the keys, the charger, and the manual."
-        : "You have the keys and the manual.",
-    ],
+    "The bill of sale has both names, the date, the price, and the serial number.",
+    canBeElectric
+      ? "You have the keys, the charger, and the manual."
+      : "You have the keys and the manual.",
   ]);
 }
