@@ -6,6 +6,7 @@ import { newFolder } from "../config/folder.fixture.ts";
 import { writeFacts } from "../tooling/build/built-facts.ts";
 import { pictureFont } from "../tooling/build/fonts.ts";
 import { bodyFontFile } from "./pictures/painter.ts";
+import { firstAnswerFile } from "./pictures/first-answers.ts";
 import { hashOf } from "./http/site-manifest.ts";
 
 const folder = newFolder();
@@ -24,6 +25,7 @@ export async function writeBuild(pages: Readonly<Record<string, string>>): Promi
   });
   writeFileSync(`${dist}manifest.json`, JSON.stringify(manifest));
   writeFileSync(dist + bodyFontFile, await pictureFont());
+  writeFileSync(dist + firstAnswerFile, "export const firstAnswer = () => null;");
   writeFacts(dist);
   return dist;
 }
