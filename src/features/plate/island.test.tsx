@@ -179,7 +179,7 @@ describe("recalls", () => {
   test("both pages show a number's recalls and what to do first", async () => {
     for (const open of [yearAt, recallsAt]) {
       const page = await open("#number=J0A-100101");
-      expect(recallAnswer(page)).toMatch(/^Recalled: 3 recalls list this serial number\./);
+      expect(recallAnswer(page)).toMatch(/^Recalled: three recalls list this serial number\./);
       expect(textOf(cardIn(page))).toContain("Do this first: Stop using the cart");
     }
   });

@@ -36,7 +36,7 @@ describe("the answer", () => {
       "This cart may be under recall: one recall matches its make and year. Enter the serial number to narrow it down.",
     );
     expect(textFor("EZ-GO", 2021)).toMatch(
-      /^This cart may be under recall: 3 recalls match its make and year/,
+      /^This cart may be under recall: three recalls match its make and year/,
     );
     expect(textFor("Garia", null)).toContain("Enter the year or the serial number to narrow");
     expect(textFor("", null, "J0B-100000")).not.toContain("Enter");
@@ -44,7 +44,7 @@ describe("the answer", () => {
 
   test("the answer for a listed number starts with the recalls that list it", () => {
     expect(textFor("", null, "JC0-606306")).toBe(
-      "Recalled: 2 recalls list this serial number. It may have been repaired: ask a dealer.",
+      "Recalled: two recalls list this serial number. It may have been repaired: ask a dealer.",
     );
     expect(textFor("", null, "SL1503-527138")).toMatch(/^Recalled: a recall lists/);
   });
@@ -53,7 +53,7 @@ describe("the answer", () => {
     expect(textFor("", 2019, "3377720")).toBe(
       "This cart may be under recall: its number is in the range of a recall. Ask a dealer whether it is included.",
     );
-    expect(textFor("", 2022, "5660000")).toContain("in the range of 3 recalls");
+    expect(textFor("", 2022, "5660000")).toContain("in the range of three recalls");
   });
 
   test.each(["3400", "PQ1645-12345", "on the frame?"])(
@@ -63,7 +63,7 @@ describe("the answer", () => {
         "The number looks incomplete. Check it against the plate. Choose the make and enter the year instead.",
       );
       expect(textFor("Yamaha", 2016, serial)).toMatch(
-        /^This cart may be under recall: 4 recalls .* The number looks incomplete/,
+        /^This cart may be under recall: four recalls .* The number looks incomplete/,
       );
     },
   );

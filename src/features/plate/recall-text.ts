@@ -13,7 +13,7 @@ import { builtInOtherYears, builtText } from "../../../domain/catalogue/built-ye
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
-import { capitalized, listText } from "../../../domain/words/english.ts";
+import { capitalized, countText, listText } from "../../../domain/words/english.ts";
 
 /** A notice with more ranges is left to the check. */
 const maxRanges = 4;
@@ -81,11 +81,11 @@ function foundText(cart: RecalledCart, found: readonly FoundRecall[]): string {
     return `We can’t rule out a recall. No American notice that we have matches, but ${noticesOf(more)} may cover this cart.`;
   }
   if (lead[0]?.match === "number") {
-    const recalls = count === 1 ? "a recall lists" : `${count} recalls list`;
+    const recalls = count === 1 ? "a recall lists" : `${countText(count)} recalls list`;
     return `Recalled: ${recalls} this serial number. It may have been repaired: ask a dealer.`;
   }
   if (lead[0]?.match === "range") {
-    const recalls = count === 1 ? "a recall" : `${count} recalls`;
+    const recalls = count === 1 ? "a recall" : `${countText(count)} recalls`;
     return `This cart may be under recall: its number is in the range of ${recalls}. Ask a dealer whether it is included.`;
   }
   return count > 0 ? `${possibleText(cart, count)}${narrowText(cart)}` : nothingText;
@@ -96,11 +96,11 @@ function possibleText(
   count: number,
 ): string {
   if (make === "") {
-    const recalls = count === 1 ? "one recall" : `${count} recalls`;
+    const recalls = count === 1 ? "one recall" : `${countText(count)} recalls`;
     return `This cart may be under recall: ${recalls} may cover carts with such a number.`;
   }
   const details = modelYear === null ? "make" : "make and year";
-  const recalls = count === 1 ? "one recall matches" : `${count} recalls match`;
+  const recalls = count === 1 ? "one recall matches" : `${countText(count)} recalls match`;
   return `This cart may be under recall: ${recalls} its ${details}.`;
 }
 
@@ -145,7 +145,9 @@ export function summaryOf(
 export function recallLine({ lead, count }: ReturnType<typeof countRecalls>): string {
   if (lead[0]?.match === "number") return "A recall lists this cart’s number.";
   if (count === 0) return "";
-  return count === 1 ? "A recall may cover this cart." : `${count} recalls may cover this cart.`;
+  return count === 1
+    ? "A recall may cover this cart."
+    : `${capitalized(countText(count))} recalls may cover this cart.`;
 }
 
 /** Short enough for the sign. */

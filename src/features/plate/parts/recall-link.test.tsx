@@ -16,7 +16,7 @@ const rxv = {
 
 test("the hint about an electric RXV counts no notice for gas carts or other models", async () => {
   const page = await mount(<RecallLink cart={rxv}>Check this cart</RecallLink>);
-  expect(textOf(page)).toContain("3 recalls match its make and year");
+  expect(textOf(page)).toContain("three recalls match its make and year");
   const { count } = recallsFor({ ...rxv, year: rxv.modelYear }, 2026);
   expect(count).toBe(3);
 });
