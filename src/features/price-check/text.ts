@@ -41,11 +41,14 @@ export function messageToSeller(
   const [proof, question] = conditionsOf(details);
   const offer = formatDollars(open);
   if (seller === "owner") {
+    if (open >= price) {
+      return `Hi, I like your ${cartName(cart)}. I’d pay your ${offer} ${proof}. ${question}`;
+    }
     return `Hi, I like your ${cartName(cart)}. Would you take ${offer} ${proof}? ${question}`;
   }
   const asking = roundedDollars(market.asking.asking);
-  const argument =
-    asking < price ? ` I’ve seen similar carts for about ${formatDollars(asking)}.` : "";
+  const others = cart.notRunning ? "running ones" : "similar carts";
+  const argument = asking < price ? ` I’ve seen ${others} for about ${formatDollars(asking)}.` : "";
   return `Hi, I like your ${cartName(cart)}.${argument} Can you do ${offer} ${proof}? ${question}`;
 }
 

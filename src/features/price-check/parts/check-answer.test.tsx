@@ -162,6 +162,18 @@ test("a dealer’s ad far above what dealers ask is called too high, and the mes
   );
 });
 
+test("the message accepts an owner's good price", () => {
+  const { number } = checkOf({}, 1).advice!.buying;
+  expect(messageIn(checkOf({}, number))[0]).toContain(
+    `I’d pay your ${formatDollars(number)} if the batteries test good.`,
+  );
+});
+
+test("the message about a cart that doesn’t run compares it with running ones", () => {
+  const check = checkOf({ notRunning: true }, 7500, "dealer");
+  expect(messageIn(check)[0]).toContain("I’ve seen running ones for about $");
+});
+
 test("the message to an owner names the offer", () => {
   const check = checkOf({}, 6500);
   const { number } = check.advice!.buying;
