@@ -134,7 +134,7 @@ const behindShort: Readonly<Record<string, RegExp>> = {
   "license or permit": /driver’s license or a temporary permit/,
   "license, 16+": /at least 16\b.*\blicense/,
   "12+": /at least 12\b/,
-  "15+": /no earlier than 15/,
+  "15+": /no earlier than age 15/,
   "16+": /under 16 may drive|at least 16/,
   "local rules": /\b(?:city|cities|local|ordinance)\b/i,
   nobody: /can’t drive an ordinary golf cart on public (?:roads|ways)/,

@@ -140,9 +140,9 @@ describe("a state's page", () => {
 
   test("an answer from an old source is tagged with its year", () => {
     const tagIn = (code: string, question: LawQuestion) => tagOf(stateLaw[code]![question]);
-    expect(tagIn("ga", "roads")).toBe("From a source of 2014");
+    expect(tagIn("ga", "roads")).toBe("From a source dated 2014");
     expect(tagIn("co", "roads")).toBe("Read in the law of 2021");
-    expect(tagIn("mi", "lsv")).toBe("From a source of about 2006");
+    expect(tagIn("mi", "lsv")).toBe("From a source dated about 2006");
     expect(tagIn("ut", "roads")).toBe("Read in the law");
     expect(tagIn("nc", "plate")).toBe("Read in the law");
   });
@@ -210,8 +210,9 @@ describe("a state's page", () => {
       `Nationwide, ${usedListings.length.toLocaleString("en-US")} carts`,
     ]);
     expect(textOf(getOne("figure", page))).toMatch(
-      /8 in 10 ask \$[\d,]+ to \$[\d,]+ in Florida, \$[\d,]+ to \$[\d,]+ nationwide\./,
+      /Eight in ten ask \$[\d,]+ to \$[\d,]+ in Florida, \$[\d,]+ to \$[\d,]+ nationwide\./,
     );
+    expect(textOf(factsOf("tx"))).toMatch(/ to \$[\d,]+ in Texas, as they do nationwide\./);
   });
 
   test("a state's page with too few listings says so and gives prices everywhere", () => {
@@ -221,15 +222,15 @@ describe("a state's page", () => {
     const few = states.find((state) => countIn(state) > 0 && usedListingsIn(state).length < 10)!;
     expect(figureOf(few.code)).toBe(`${start} too few from ${few.name} to compare.`);
     expect(textsOf("h2", factsOf("wy"))[0]).toMatch(
-      /^8 in 10 used carts are listed at \$[\d,]+ to \$[\d,]+$/,
+      /^Eight in ten used carts are listed at \$[\d,]+ to \$[\d,]+$/,
     );
   });
 
   test("a state's page names the dealer whose prices it shows and accepts no liability", () => {
     expect(textOf(factsOf("fl"))).toContain(
-      "These come mostly from one dealer’s lots in Florida, Tigon Golf Carts, so don’t read them as an average.",
+      "The carts in Florida are mostly from one dealer, Tigon Golf Carts, so don’t read them as an average.",
     );
-    expect(textOf(factsOf("pa"))).toContain("These come from one dealer’s lots in Pennsylvania");
+    expect(textOf(factsOf("pa"))).toContain("The carts in Pennsylvania are from one dealer");
     expect(pageOf("fl").textContent).toContain("we accept no liability");
   });
 

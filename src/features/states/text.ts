@@ -48,7 +48,7 @@ const lastOldYear = 2021;
 export function tagOf({ confidence, source }: LawText): string {
   const year = source && oldYearOf(source.date);
   if (year && confidence === "high") return `Read in the law of ${year}`;
-  if (year && confidence === "medium") return `From a source of ${year}`;
+  if (year && confidence === "medium") return `From a source dated ${year}`;
   return confidenceNames[confidence];
 }
 
@@ -247,7 +247,7 @@ export function restOf(question: LawQuestion, answer: LawAnswer): string {
 
 const drivingTexts: Readonly<Record<ShortAnswer<"roads">, string>> = {
   "opened roads":
-    "You may drive a golf cart only where your city or county has opened the road to them.",
+    "You may drive a golf cart only where your city or county has opened the road to golf carts.",
   "golf trips": "You may drive a golf cart only between home and a golf course.",
   "some places": "You may drive a golf cart on the road in only a few places.",
   "with plate": "With a plate, some golf carts may use some streets.",

@@ -46,11 +46,21 @@ function StateListings({
       rows={[rowOf(state.name, local, summary), rowOf("Nationwide", usedListings, everywhere)]}
     >
       Each dot is an asking price for a used cart of any age. Bigger dots mean more carts, and the
-      vertical line marks the middle. 8 in 10 ask <RangeOfListings {...summary} /> in {place},{" "}
-      <RangeOfListings {...everywhere} /> nationwide. {dealersText(place, local)}
+      vertical line marks the middle. Eight in ten ask <RangeOfListings {...summary} /> in {place}
+      {isPricedLikeEverywhere(summary) ? (
+        ", as they do nationwide"
+      ) : (
+        <>
+          , <RangeOfListings {...everywhere} /> nationwide
+        </>
+      )}
+      . {dealersText(place, local)}
     </PriceStrips>
   );
 }
+
+const isPricedLikeEverywhere = ({ low, high }: AskingSummary) =>
+  low === everywhere.low && high === everywhere.high;
 
 export function PriceHeading({ state, summary }: { state: State; summary: AskingSummary }) {
   const place = nameInText(state);
@@ -71,7 +81,7 @@ function PricesEverywhere({ state }: { state: State }) {
   return (
     <div className="stack">
       <h2>
-        8 in 10 used carts are listed at <RangeOfListings {...everywhere} />
+        Eight in ten used carts are listed at <RangeOfListings {...everywhere} />
       </h2>
       <p>
         That’s nationwide, and at any age. Did you sell one in {nameInText(state)}?{" "}
@@ -97,7 +107,7 @@ function rowOf(
 function dealersText(place: string, localListings: readonly UsedListing[]): string {
   const { dealer, count } = dealersOf(localListings)[0]!;
   const share = count === localListings.length ? "" : "mostly ";
-  return `These come ${share}from one dealer’s lots in ${place}, ${dealer}, so don’t read them as an average.`;
+  return `The carts in ${place} are ${share}from one dealer, ${dealer}, so don’t read them as an average.`;
 }
 
 export function StateRoads({ state }: { state: State }) {
