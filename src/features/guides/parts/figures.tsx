@@ -108,7 +108,7 @@ function Costs() {
     <Figure
       title="New lead-acid batteries cost more than a quarter of a used cart"
       note="A set of batteries, installed, and what dealers ask for a cart."
-      source={`Lead-acid: a dealer in Texas, Aug 2026. Lithium: an installer in Arizona and a dealer chain, 2026. Used carts: 8 in 10 of our listings, the newest from ${dateText(facts.newest)}. New ones: most at a chain in the eastern states, Sep 2026.`}
+      source={`Lead-acid: a dealer in Texas, Aug 2026. Lithium: an installer in Arizona and a dealer chain, 2026. Used carts: eight in ten of our listings, the newest from ${dateText(facts.newest)}. New ones: most at a chain in the eastern states, Sep 2026.`}
     >
       <Bars
         bars={[
@@ -135,7 +135,7 @@ function AskingByAge() {
           <PriceOfListings ofListings={last.middle} /> at {last.name}
         </>
       }
-      note="The median, marked on the range of 8 in 10 asking prices."
+      note="The median, marked on the range of eight in ten asking prices."
       source={`${sourceNote} Makes and equipment differ from age to age.`}
     >
       <AskingBars groups={groups} />
@@ -150,7 +150,7 @@ function AskingByMake() {
   return (
     <Figure
       title={`${listText(topGroups.map(({ name }) => name))} are ${Math.round(100 * share)}% of the used carts listed`}
-      note="The median, marked on the range of 8 in 10 asking prices."
+      note="The median, marked on the range of eight in ten asking prices."
       source={`The same listings. Only makes with at least ten are shown. A make whose listed carts are newer has a higher median, so this doesn’t rank makes.`}
     >
       <AskingBars groups={groups} />
