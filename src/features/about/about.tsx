@@ -110,7 +110,7 @@ function Factor({ rule: { id, label } }: { rule: (typeof rules)[number] }) {
 const { perEarlyYear, perLaterYear, maxLost } = depreciation.factors;
 
 const lossTexts = [
-  `${percent(perEarlyYear)} of the base price off a year for five years`,
+  `${percent(perEarlyYear)} off the base price each year for five years`,
   `then ${percent(perLaterYear)} a year`,
   `at most ${percent(maxLost)} in all`,
 ];

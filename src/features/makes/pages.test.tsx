@@ -78,7 +78,7 @@ describe("a make that few dealers list", () => {
   });
 
   test.each([
-    ["Advanced EV", "set its base price by comparison with similar makes."],
+    ["Advanced EV", "set the base price for Advanced EV by comparison with similar makes."],
     ["AGT", "with similar makes. Check local ads."],
   ])("the page of %s says where its base price comes from", (name, sentence) => {
     expect(pageOf(name).textContent).toContain(sentence);

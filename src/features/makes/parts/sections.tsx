@@ -110,7 +110,7 @@ function PriceTable({ make, models }: { make: Make; models: readonly CartModel[]
         {older.modelYear}
       </h2>
       <p className="soft">
-        Good condition, with seats as most are built and batteries up to two years old.
+        In good condition, with the usual seats and batteries up to two years old.
       </p>
       <BoxKey />
       <PricesByYear name={`${make.name}: what dealers ask, by year`}>
@@ -282,8 +282,8 @@ function Comparison({ make, carts }: { make: Make; carts: readonly ComparedCart[
 function priceNote(make: Make): string {
   if (make.priceFromSpec) return "";
   return isNameOnly(make)
-    ? "We set its base price by comparison with similar makes. Check local ads."
-    : "We set its base price by comparison with similar makes.";
+    ? `We set the base price for ${make.name} by comparison with similar makes. Check local ads.`
+    : `We set the base price for ${make.name} by comparison with similar makes.`;
 }
 
 /** "the Precedent", or "any Advanced EV" for a make without a priced model. */
