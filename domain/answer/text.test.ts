@@ -164,7 +164,7 @@ test("neither end of a trade-in contradicts what the load test decides", () => {
     const { captions } = describeAdvice(precedentFigures(change), "trading");
     return captions.map(({ note }) => note);
   };
-  expect(notes({ batteryAge: 0 })).toContain("Take it if the batteries must be replaced.");
+  expect(notes({ batteryAge: 0 })).toContain("Take it only if the batteries must be replaced.");
   expect(notes({ condition: "poor", batteryAge: 5 })).toContain(
     "Only batteries that pass a load test bring more.",
   );

@@ -135,7 +135,7 @@ function textFor(
           {
             title: `Under ${low}? Keep shopping`,
             note: isBelow(branches?.replacing)
-              ? "Take it if the batteries must be replaced."
+              ? "Take it only if the batteries must be replaced."
               : "Another dealer may pay more.",
             dollars: floor,
           },
@@ -362,7 +362,7 @@ export function estimateNote({ estimate, market, advice, builtInOtherYears }: Fi
   const { value } = estimate;
   const ask = advice.selling.number;
   if (ask >= unexplained.high * value) {
-    return "A published formula that takes up to 10% off a year. Dealers’ prices fall more slowly, so it runs low here.";
+    return "A published formula that takes off up to 10% a year. Dealers’ prices fall more slowly, so it runs low here.";
   }
   if (ask > unexplained.low * value) return "A published formula.";
   if (value === floorDollars) return `The formula never goes below ${formatDollars(floorDollars)}.`;

@@ -18,7 +18,7 @@ test(
     await expect(dealers).toContainText(dollars(asking.asking));
     await expect(dealers).toContainText(`${dollars(asking.low)} to ${dollars(asking.high)}`);
     await expect(tool.row("Trade-in")).toContainText("What a dealer would likely pay.");
-    await page.getByText("See all 5, with dealer and date").click();
+    await page.getByText("See all five, with dealer and date").click();
     const rows = page.getByRole("table", { name: "The most similar listings" }).getByRole("row");
     await expect(rows).toHaveCount(5);
     await expect(rows.first()).toContainText(

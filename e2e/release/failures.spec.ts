@@ -64,7 +64,7 @@ test("a page without its scripts says so, and keeps the carts that are saved", a
   await expect(page.getByRole("heading", { name: "2020 Club Car Onward" })).toBeVisible();
 });
 
-const listings = (page: Page) => page.getByText(/^See all \d+, with dealer and date/);
+const listings = (page: Page) => page.getByText(/^See (?:both|all \w+), with dealer and date/);
 const listingsFailed = (page: Page) =>
   page
     .getByRole("alert")

@@ -37,6 +37,6 @@ export function evidenceText(
   const band = "About eight in ten other dealers’ carts should fall within the band.";
   const month = monthText(model.newestObservation);
   return count === 0
-    ? `No dealer we follow lists this model, so this is based on others, listed by ${month}. ${band}`
-    : `This is based on ${countText(count)} used ${count === 1 ? "cart" : "carts"} of this ${isOfMake ? "make" : "model"}, listed by ${month}. ${band} One chain, ${chain.name}, has ${chain.percent}% of all our listings.`;
+    ? `No dealer we follow lists this model, so this is based on others, listed through ${month}. ${band}`
+    : `This is based on ${countText(count)} used ${count === 1 ? "cart" : "carts"} of this ${isOfMake ? "make" : "model"}, listed through ${month}. ${band} One chain, ${chain.name}, has ${chain.percent}% of all our listings.`;
 }

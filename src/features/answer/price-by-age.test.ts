@@ -16,16 +16,16 @@ test.each([
     shownListings,
   )!;
   expect(evidenceText(byAge, "selling")).toMatch(
-    new RegExp(`^This is based on \\d+ used carts of this ${scope}, listed by `),
+    new RegExp(`^This is based on \\d+ used carts of this ${scope}, listed through `),
   );
 });
 
 test.each([
-  [6130, "selling", "One three years older is listed for about $900 less"],
-  [6130, "trading", "One three years older brings about $900 less in trade"],
+  [6130, "selling", "A cart three years older is listed for about $900 less"],
+  [6130, "trading", "A cart three years older brings about $900 less in trade"],
   [7050, "buying", "Dealers’ prices for it hardly differ by year"],
   [7001, "trading", "What dealers pay for it hardly differs by year"],
-  [7000, "trading", "One three years older brings about $50 less in trade"],
+  [7000, "trading", "A cart three years older brings about $50 less in trade"],
 ] as const)(
   "prices that fall from $7,050 to $%i give someone %s the heading %j",
   (later, role, finding) => {

@@ -96,7 +96,7 @@ export function ageFinding(
       : "Dealers’ prices for it hardly differ by year";
   }
   const years = later.ageYears - current.ageYears;
-  const older = years === 1 ? "One that’s a year older" : `One ${countText(years)} years older`;
+  const older = `A cart ${years === 1 ? "a year" : `${countText(years)} years`} older`;
   const amount = formatDollars(roundedDollars(less));
   return role === "trading"
     ? `${older} brings about ${amount} less in trade`

@@ -116,6 +116,7 @@ test("a listing's details leave out what it does not say", () => {
 test.each([
   [[[2019, "DE", 1]], "2019 in DE"],
   [[[2019, "PA", 4]], "Four 2019s in PA"],
+  [[[2017, "PA", 14]], "14 from 2017 in PA"],
   [
     [
       [2019, "PA", 1],

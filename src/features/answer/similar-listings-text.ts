@@ -40,8 +40,15 @@ export function parkedText(
   const place = places.size === 1 ? listings[0]!.place : "";
   const count = listings.reduce((sum, { units }) => sum + units, 0);
   if (years.length > 1) return `${listText(years.map(String))}${place === "" ? "" : `, ${place}`}`;
-  const subject = count === 1 ? `${years[0]}` : `${capitalized(countText(count))} ${years[0]}s`;
+  const subject = count === 1 ? `${years[0]}` : unitsOfYearText(count, years[0]!);
   return place === "" ? subject : `${subject} in ${place}`;
+}
+
+/** In digits, the count and the year need a word between them. */
+function unitsOfYearText(count: number, modelYear: number): string {
+  return count < 10
+    ? `${capitalized(countText(count))} ${modelYear}s`
+    : `${count} from ${modelYear}`;
 }
 
 /** "$300 more", "the same price". */

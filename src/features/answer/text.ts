@@ -17,7 +17,7 @@ export const movesLede: Readonly<Record<Role, string>> = {
   selling:
     "What the sign would say, and what you’d keep after you settle with a buyer and pay for the change. Press a row to try it.",
   trading:
-    "What the sign would say, and what’s left after you’ve paid for it. Press a row to try it.",
+    "What the sign would say, and what’s left after you’ve paid for the change. Press a row to try it.",
   buying: "What the sign would say once you’ve seen the cart. Press what you find.",
   insuring: "What the sign would say. Press a row to try it.",
 };
@@ -96,7 +96,7 @@ export function trialText({ id, cost, figures }: Trial, cartBefore: Cart, role: 
 }
 
 function yearText(cart: Cart): string {
-  if (!hasLeadAcid(cart)) return "the cart is a year older";
+  if (!hasLeadAcid(cart)) return "if nothing else changes";
   return cart.batteryAge === 5
     ? "with batteries five or more years old"
     : `with ${cart.batteryAge}-year-old batteries`;

@@ -180,12 +180,12 @@ test("the chart says in words what it shows, and how many carts are on it", () =
   const calculation = calculationOf({ modelYear: "2016", model: "Precedent" });
   const chart = render(<AskingByAge figures={calculation} role="selling" />);
   expect(textOf(getOne("h2", chart))).toMatch(
-    /^One (that’s a year|\w+ years) older is listed for about \$/,
+    /^A cart (?:a year|\w+ years) older is listed for about \$/,
   );
   expect(getOne(".plot", chart).getAttribute("aria-label")).toMatch(
     /^Dealers ask \$[\d,]+ at \d+ years? and \$[\d,]+ at \d+\.$/,
   );
-  expect(textOf(getOne("p", chart))).toMatch(/ \d+ used carts of this model, listed by /);
+  expect(textOf(getOne("p", chart))).toMatch(/ \d+ used carts of this model, listed through /);
   expect(textOf(getOne(".tag", chart))).toBe(
     `You, ${formatDollars(calculation.advice!.selling.number)}`,
   );
