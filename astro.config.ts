@@ -21,7 +21,7 @@ export default defineConfig({
   vite: {
     plugins: [buildTimeData()],
     css: { modules: { generateScopedName: classNameIn } },
-    // A blank paper is in its page, and its preview in a script: each part knows which it needs.
+    // Papers are imported both with their page and on demand, which the bundler would warn about.
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },

@@ -137,8 +137,8 @@ async function expectNoViolations(
 }
 
 /**
- * Runs in the page. To describe what passed, and to send it to the test, would take longer than to
- * look for what is wrong.
+ * Runs in the page, because sending every element to the test would take longer than looking for what is
+ * wrong.
  */
 async function findViolations(runOnly: RunOptions["runOnly"]): Promise<string[]> {
   const inPage = globalThis as unknown as { axe: { run: typeof run } };

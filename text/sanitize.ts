@@ -44,7 +44,7 @@ export async function* jsonFile(
   yield "\n";
 }
 
-/** The output of `safeJson` for an array, in parts. `indent` is that of the line it begins on. */
+/** Streams what `safeJson` returns for an array. `indent` is that of the line the array begins on. */
 export async function* jsonArray(
   values: AsyncIterable<unknown> | Iterable<unknown>,
   indent = "",

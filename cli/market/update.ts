@@ -80,7 +80,7 @@ export async function runUpdate(run: UpdateRun): Promise<void> {
   }
 }
 
-/** To find out after the crawl that nothing can be written would waste the sources' time. */
+/** Runs before the crawl, because a crawl that can't be saved burdens the sources for nothing. */
 function prepareFolders({ workFolder, published, dist }: UpdateRun): void {
   try {
     for (const path of [workFolder, dist]) mkdirSync(path, { recursive: true });

@@ -32,7 +32,7 @@ interface PictureTask {
   readonly cart: CartAppearance;
 }
 
-// Every picture is another.
+// No two pictures are alike, so keeping them in memory would gain nothing.
 sharp.cache(false);
 
 export async function paintEstimate(task: PictureTask, fonts: Font[]) {
@@ -152,7 +152,7 @@ const parts = new Map(
   Array.from(sheet.matchAll(/^ {2}<g id="([\w-]+)".*<\/g>$/gm), ([markup, id]) => [id!, markup]),
 );
 
-/** As in the style of the drawing on the pages, of which a test makes sure. */
+/** The same numbers as in the style sheet of the pages' drawing; a test compares them. */
 export const rigs: Readonly<Record<SeatCount, { center: number; scale: number; stretch: number }>> =
   {
     2: { center: 174, scale: 1.15, stretch: 0 },

@@ -20,17 +20,17 @@ export const bodyFontFile = "picture-font.ttf";
 /** A PNG, 1200 by 630, or null if too many are waiting to be painted. */
 export type Paint = (estimate: SharedEstimate) => Promise<Buffer<ArrayBuffer> | null>;
 
-/** Each takes a tenth of a second, and a chat waits a few. */
+/** Painting takes a tenth of a second, and chat apps wait a few seconds. */
 const maxWaiting = 8;
 
-/** Paints one picture at a time. They are kept by whoever asks: chats do, and so does a CDN. */
+/** Paints one picture at a time, and keeps none: chat apps and CDNs do. */
 export function createPainter(dist: string): Paint {
   const { run } = runInTurn<Buffer<ArrayBuffer>>({ maxWaiting });
   let loading: ReturnType<typeof loadPainting> | undefined;
   return (estimate) =>
     run(async () => {
       const { paintEstimate, fonts } = await (loading ??= loadPainting(dist));
-      // The model as typed tells its body, even where we don't name it.
+      // The body follows from the model as typed, even where the picture doesn't name it.
       const cart = estimate.shared.details;
       return paintEstimate({ texts: pictureTexts(estimate), cart }, fonts);
     });

@@ -66,7 +66,7 @@ function cachingHeaders(key: string) {
   };
 }
 
-/** A chat asks for a picture only once: the site's own is better than none. */
+/** Chat apps don't ask again, so they get the site's own picture rather than an error. */
 function ordinaryPicture(c: PictureContext): Response {
   c.header("Cache-Control", "no-store");
   c.header("Cross-Origin-Resource-Policy", "cross-origin");

@@ -119,7 +119,7 @@ async function load(url: string, connections: number, har?: string): Promise<Loa
   return { perSecond: requests.average, p99: latency.p99, failed: errors + non2xx };
 }
 
-/** Requests for thousands of carts, none of which comes twice in a row. */
+/** Requests for thousands of carts, never the same one twice in a row. */
 function harOf(folder: string, address: string, offered: typeof formMakes): string {
   const years = Array.from({ length: 30 }, (_, index) => 1997 + index);
   const entries = offered.flatMap(({ name, models }, index) =>
