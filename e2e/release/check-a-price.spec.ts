@@ -129,7 +129,7 @@ test("a price can be typed as it appears in the ad, the form says how it was rea
   expect(await tool.model().boundingBox(), "the field stays where it is").toEqual(place);
   await price.press("Enter");
   await expect(answer(page)).toBeFocused();
-  await expect(answer(page).getByRole("status").first()).toContainText("Precedent for $6,500: ");
+  await expect(answer(page).getByRole("status").first()).toContainText("Precedent for $6,500. ");
 });
 
 for (const [text, key] of [
@@ -214,7 +214,7 @@ test("the answer is saved and shared, and a refused clipboard shows the text sel
   await openTool(page, `/check-a-price?${cart}&price=4200`);
   await page.getByRole("button", { name: "Share Result" }).click();
   await expect(page.getByLabel("Copy this text")).toHaveValue(
-    /^2016 Club Car Precedent for \$4,200: .*check-a-price\?.*price=4200$/,
+    /^2016 Club Car Precedent for \$4,200\. .*check-a-price\?.*price=4200$/,
   );
   await page.getByRole("button", { name: "Save to My carts" }).click();
   await expect(answer(page).locator("output").filter({ hasText: /saved/i })).toBeVisible();
