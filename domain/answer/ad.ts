@@ -11,7 +11,7 @@ export interface AdAnswer {
   /** For an ad below the trade-in, its own price. Null without market figures. */
   readonly stop: number | null;
   readonly advice: Advice | null;
-  /** Whether the price is judged as that of a cart with the work done. */
+  /** If true, the price was compared with those of carts made ready. */
   readonly isMadeReady: boolean;
 }
 
@@ -24,23 +24,22 @@ export function isMadeReady({ notRunning }: Pick<Cart, "notRunning">, seller: Se
 export function checkAd(figures: Figures, price: number, seller: Seller): AdAnswer {
   const { cart, market, advice } = figures;
   const isReady = isMadeReady(cart, seller);
-  const judged = { isMadeReady: isReady };
   if (market === null) {
-    return { ...judged, verdict: "unknown", open: null, stop: null, advice: null };
+    return { verdict: "unknown", open: null, stop: null, advice: null, isMadeReady: isReady };
   }
   const pay = isReady ? advice.buyingFromDealer : advice.buying;
   if (price < market.tradeIn.middle) {
-    return { ...judged, verdict: "low", open: null, stop: price, advice: pay };
+    return { verdict: "low", open: null, stop: price, advice: pay, isMadeReady: isReady };
   }
   const { good, fair, high } = isReady
     ? dealersLimits(market.asking.asking, pay)
     : ownersLimits(pay);
   return {
-    ...judged,
     verdict: price <= good ? "good" : price <= fair ? "fair" : price <= high ? "high" : "over",
     open: Math.min(price, pay.number),
     stop: Math.min(price, pay.ceiling),
     advice: pay,
+    isMadeReady: isReady,
   };
 }
 

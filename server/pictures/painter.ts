@@ -62,13 +62,13 @@ export function pictureTexts(estimate: SharedEstimate): PictureTexts {
   return {
     name: cartName(cart),
     confidence:
-      estimate.offer === null
+      estimate.forSale === null
         ? confidenceLabels[advice?.[estimate.role].confidence ?? "rough"]
         : "For sale",
     verb,
     number: dollars === null ? "" : formatDollars(dollars),
     because:
-      market === null && estimate.offer === null
+      market === null && estimate.forSale === null
         ? estimateNote(estimate.figures)
         : previewReason(estimate),
     facts: knownSummary(details).join(" · "),

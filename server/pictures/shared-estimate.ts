@@ -8,7 +8,7 @@ import {
   previewNumber,
 } from "../../domain/answer/preview.ts";
 import { forSaleReason, forSaleSign, forSaleTitle } from "../../domain/answer/for-sale.ts";
-import { type Offer, askingName, offerIn } from "../../domain/answer/offer.ts";
+import { type ForSale, askingName, forSaleIn } from "../../domain/answer/asking.ts";
 import { maxAmountLength, readDollars } from "../../domain/words/read-dollars.ts";
 import { listedModel } from "../../domain/catalogue/listed-model.ts";
 import { siteMarket } from "../../domain/answer/site-market.ts";
@@ -48,8 +48,8 @@ export function sharedCart(query: string, asOfYear: number): SharedCart | null {
 }
 
 /** The query of a cart's picture, the same for all addresses that say the same. It has no serial number. */
-export function pictureQuery({ shared: { details }, role, offer }: SharedEstimate): string {
-  const shown = offer === null ? roleQuery(role) : `&${askingName}=${offer.asking ?? ""}`;
+export function pictureQuery({ shared: { details }, role, forSale }: SharedEstimate): string {
+  const shown = forSale === null ? roleQuery(role) : `&${askingName}=${forSale.asking ?? ""}`;
   return queryOf({ ...details, model: details.model.trim() }) + shown;
 }
 
@@ -60,7 +60,7 @@ export interface SharedEstimate {
   readonly figures: Figures;
   readonly role: Role;
   /** Of a cart for sale; null for any other address. */
-  readonly offer: Offer | null;
+  readonly forSale: ForSale | null;
 }
 
 export function queryIn(url: string): string {
@@ -79,7 +79,7 @@ export function sharedEstimate(query: string, asOfYear: number): SharedEstimate 
 
 /** The estimate as the page of a cart for sale shows it, with the price that its query names, if any. */
 export function toBuyer(estimate: SharedEstimate, query: string) {
-  return { ...estimate, role: "buying" as const, offer: offerIn(new URLSearchParams(query)) };
+  return { ...estimate, role: "buying" as const, forSale: forSaleIn(new URLSearchParams(query)) };
 }
 
 /** The answer for the cart in a query, which takes much longer than reading the cart. */
@@ -91,7 +91,7 @@ export function estimateOf(shared: SharedCart, query: string, asOfYear: number):
     shared: { ...shared, cart: { ...cart, model: listedModel(cart.make, cart.model) } },
     figures,
     role: roleIn(new URLSearchParams(query)),
-    offer: null,
+    forSale: null,
   };
 }
 
@@ -121,9 +121,9 @@ export function previewMetadata(
 }
 
 /** The sentence below the number. */
-export function previewReason({ shared, figures, role, offer }: SharedEstimate): string {
+export function previewReason({ shared, figures, role, forSale }: SharedEstimate): string {
   const { market } = figures;
-  if (offer !== null) return forSaleReason(figures, shared.details);
+  if (forSale !== null) return forSaleReason(figures, shared.details);
   if (market === null) return describeAdvice(figures, role).because;
   const question = yearQuestion(figures);
   if (question !== null) return question;
@@ -139,8 +139,8 @@ export function previewReason({ shared, figures, role, offer }: SharedEstimate):
 }
 
 /** The number on an address's sign, for whoever gets to see its preview. */
-export function shownNumber({ figures, role, offer }: SharedEstimate) {
-  return offer === null ? previewNumber(figures, role) : forSaleSign(offer);
+export function shownNumber({ figures, role, forSale }: SharedEstimate) {
+  return forSale === null ? previewNumber(figures, role) : forSaleSign(forSale);
 }
 
 export function previewText(estimate: SharedEstimate): string {
@@ -195,14 +195,14 @@ export function adMetadata(
 }
 
 export function forSaleMetadata(
-  estimate: SharedEstimate & { readonly offer: Offer },
+  estimate: SharedEstimate & { readonly forSale: ForSale },
   place: { url: string; siteUrl: string },
 ): PreviewMetadata {
-  const { shared, offer } = estimate;
-  const price = offer.asking === null ? "" : `&${askingName}=${offer.asking}`;
+  const { shared, forSale } = estimate;
+  const price = forSale.asking === null ? "" : `&${askingName}=${forSale.asking}`;
   return new Map([
     ...previewMetadata(estimate, place),
-    ["og:title", `${forSaleTitle(shared.cart, offer)} | ${site.name}`],
+    ["og:title", `${forSaleTitle(shared.cart, forSale)} | ${site.name}`],
     ["og:url", place.url + queryOf(shared.details) + price],
     ["og:image:alt", `${forSaleTitle(shared.cart, { asking: null })}. ${previewText(estimate)}`],
   ]);

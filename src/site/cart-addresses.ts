@@ -1,4 +1,4 @@
-import { askingName } from "../../domain/answer/offer.ts";
+import { askingName } from "../../domain/answer/asking.ts";
 import type { SaleKind } from "../../domain/submissions/sale.ts";
 import { forSalePath } from "./paths.ts";
 import { type Details, addressEnd, formQueryOf, queryOf } from "../../domain/details/details.ts";

@@ -8,16 +8,16 @@ import {
 import { markedSummary } from "../../../domain/details/cart-appearance.ts";
 import { cartFields } from "../../../domain/cart/cart.ts";
 import { plainCharacters } from "../../../domain/serials/plain-characters.ts";
-import { type Offer, offerIn } from "../../../domain/answer/offer.ts";
+import { type ForSale, forSaleIn } from "../../../domain/answer/asking.ts";
 
-export interface CartForSale extends Offer {
+export interface CartForSale extends ForSale {
   /** The serial number is "" unless the owner has shown it. */
   readonly details: Details;
 }
 
 /**
- * Reads the cart in an address; null if there is none. Anyone can write an address, so it can't claim
- * that a plate or a test confirmed a detail.
+ * Null if the address names no cart. Anyone can write an address, so what it says of a plate or a test
+ * doesn't count.
  */
 export function readForSale({ search, hash }: Pick<URL, "search" | "hash">): CartForSale | null {
   const address = new URLSearchParams(search);
@@ -26,7 +26,7 @@ export function readForSale({ search, hash }: Pick<URL, "search" | "hash">): Car
   const serial = new URLSearchParams(hash.slice(1)).get("serial") ?? "";
   const details = give(said, { serial: isNumber(serial) ? serial : "" });
   if (cartOf(details) === null) return null;
-  return { details, ...offerIn(address) };
+  return { details, ...forSaleIn(address) };
 }
 
 /**

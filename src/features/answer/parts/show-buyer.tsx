@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { previewNumber } from "../../../../domain/answer/preview.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
-import { readAsking } from "../../../../domain/answer/offer.ts";
+import { readAsking } from "../../../../domain/answer/asking.ts";
 import { maxAmountLength } from "../../../../domain/words/read-dollars.ts";
 import { useCopy } from "../../../browser/use-copy.ts";
 import { forSaleAddress } from "../../../site/cart-addresses.ts";

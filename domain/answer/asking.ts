@@ -1,14 +1,14 @@
 import { maxAmountLength, readDollars } from "../words/read-dollars.ts";
 
-/** What an owner asks a buyer to pay. */
-export interface Offer {
+/** A cart that its owner shows to a buyer. */
+export interface ForSale {
   /** Whole US dollars; null if the owner names no price. */
   readonly asking: number | null;
 }
 
 export const askingName = "asking";
 
-export function offerIn(address: URLSearchParams): Offer {
+export function forSaleIn(address: URLSearchParams): ForSale {
   return { asking: readAsking(address.get(askingName) ?? "") };
 }
 
