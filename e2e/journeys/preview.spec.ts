@@ -38,7 +38,7 @@ test.describe("the address of an estimate", () => {
       const html = await (await fetch(baseURL + path)).text();
       return html
         .replaceAll(/<meta[^>]*>|<title>[^<]*/g, "")
-        .replace(/<style>\[data-place=.*?(?=<astro-island)/s, "")
+        .replace(/<div class="first-answer".*?(?=<astro-island)/s, "")
         .replace(/(<h1[^>]*>)[^<]*/, "$1")
         .replace(/(<p[^>]* data-lede[^>]*>)[^<]*/, "$1");
     };

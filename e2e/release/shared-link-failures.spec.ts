@@ -4,7 +4,7 @@ import { ValueTool } from "../value-tool.ts";
 
 // These failures are also console errors, so nothing watches the console here.
 
-test("if the scripts of a shared link don't arrive, the form comes back with a sentence, and works later", async ({
+test("if the scripts of a shared link don't arrive, the server’s answer stays, and the form comes below it with a sentence and works later", async ({
   page,
 }) => {
   await page.clock.install();
@@ -17,7 +17,9 @@ test("if the scripts of a shared link don't arrive, the form comes back with a s
   await page.clock.fastForward(5000);
   await expect(tool.calculate()).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("The value tool needs JavaScript");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("2018 EZ-GO RXV");
+  const form = page.getByRole("region", { name: "Value tool" });
+  await expect(form.getByRole("heading", { level: 1 })).toHaveText("2018 EZ-GO RXV");
+  await expect(page.locator(".first-answer .sign data").first()).toBeVisible();
   await page.unrouteAll();
   await expect(async () => {
     await page.clock.fastForward(20_000);

@@ -7,14 +7,8 @@ import { log, failureFields } from "../http/log.ts";
 /** The pages' own components, bundled for the server, in a build's folder. */
 export const firstAnswerFile = "first-answer.mjs";
 
-/** What stands in for a tool's answer until the tool's script has arrived. */
-interface FirstAnswer {
-  readonly html: string;
-  readonly css: string;
-}
-
-/** Null if the tool at this path shows no answer for this query, which begins with "?". */
-export type RenderFirstAnswer = (path: string, query: string) => FirstAnswer | null;
+/** Returns the answer's HTML; null if the tool at this path has none for the query, which begins with "?". */
+export type RenderFirstAnswer = (path: string, query: string) => string | null;
 
 /** Throws an `EnvironmentError` if the build didn't leave the module. */
 export async function loadFirstAnswers(dist: string): Promise<RenderFirstAnswer> {
@@ -36,11 +30,18 @@ export async function loadFirstAnswers(dist: string): Promise<RenderFirstAnswer>
   };
 }
 
-/** The page with the answer just before its tool. The style sheet hides the tool meanwhile. */
-export function withFirstAnswer(asset: Asset, { html, css }: FirstAnswer): Asset {
-  const answer = `<style>${css}</style>${html}`;
-  const body = asset.body.toString().replace("<astro-island", (island) => answer + island);
-  const digest = hash("sha256", css, "base64");
-  const csp = asset.csp?.replace("style-src", `style-src 'sha256-${digest}'`) ?? null;
-  return { ...asset, body: Buffer.from(body), csp };
+/**
+ * The page with the answer just before its tool, which the style sheet hides meanwhile. The policy allows
+ * the style attributes that place the figures on the scale, and no others.
+ */
+export function withFirstAnswer(asset: Asset, answer: string): Asset {
+  const html = asset.body.toString().replace("<astro-island", (island) => answer + island);
+  const styles = new Set(Array.from(answer.matchAll(/ style="([^"]*)"/g), ([, style]) => style!));
+  const hashes = Array.from(styles, (style) => `'sha256-${hash("sha256", style, "base64")}'`);
+  const allowed = ["style-src", "'unsafe-hashes'", ...hashes].join(" ");
+  return {
+    ...asset,
+    body: Buffer.from(html),
+    csp: asset.csp?.replace("style-src", allowed) ?? null,
+  };
 }

@@ -15,29 +15,21 @@ import { type Check, adCodec, checkOf } from "../price-check/model.ts";
 import { CheckFigures, CheckMain } from "../price-check/parts/check-answer.tsx";
 
 /**
- * What the server writes into the page of an address with a cart. It looks like the tool's answer, and
- * stands in its place until the tool's script has arrived.
+ * The HTML that the server writes into the page of an address with a cart. It looks like the tool's answer
+ * and takes its place until the tool's script has arrived. Null if the tool at this path would show its
+ * form instead. `query` begins with "?".
  */
-export interface FirstAnswer {
-  readonly html: string;
-  /** The places on the price scale, as a style sheet, because a page's policy forbids style attributes. */
-  readonly css: string;
-}
-
-/** Null if the tool at this path would show its form instead. `query` begins with "?". */
-export function firstAnswer(path: string, query: string): FirstAnswer | null {
+export function firstAnswer(path: string, query: string): string | null {
   const answer = answerAt(path, { search: query, hash: "" });
   return (
     answer &&
-    withoutStyleAttributes(
-      renderToStaticMarkup(
-        // Nothing in it works before the tool itself is there.
-        <div className="first-answer" inert>
-          {answer}
-          {/* Keeps the page's own text out of sight, as the sections below an answer do. */}
-          <div className="rest" />
-        </div>,
-      ),
+    renderToStaticMarkup(
+      // Nothing in it works before the tool itself is there.
+      <div className="first-answer" inert>
+        {answer}
+        {/* Keeps the page's own text out of sight, as the sections below an answer do. */}
+        <div className="rest" />
+      </div>,
     )
   );
 }
@@ -108,12 +100,3 @@ function ForSaleAnswer(shown: Parameters<typeof ForSaleMain>[0]) {
 }
 
 function doNothing(): void {}
-
-function withoutStyleAttributes(markup: string): FirstAnswer {
-  const places: string[] = [];
-  const html = markup.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
-    places.push(`[data-place="${places.length}"]{${style}}`);
-    return ` data-place="${places.length - 1}"`;
-  });
-  return { html, css: places.join("") };
-}

@@ -8,7 +8,7 @@ import { LinkButton } from "../../ui/kit/button.tsx";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
-import { unmarkAnswer } from "../../ui/masthead/mark-answer.ts";
+import { replaceFirstAnswer } from "../../ui/masthead/mark-answer.ts";
 import { Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { calculate } from "../cart-form/calculation.ts";
@@ -29,7 +29,7 @@ function ForSalePage() {
   useLayoutEffect(() => {
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setShown(readForSale(location));
-    unmarkAnswer();
+    replaceFirstAnswer();
   }, []);
   useTitle(shown && calculation && forSaleTitle(withListedModel(calculation.cart), shown));
 

@@ -41,5 +41,10 @@ function markRecalls(): void {
 export function unmarkAnswer(): void {
   delete document.documentElement.dataset["answered"];
   delete document.documentElement.dataset["carried"];
+}
+
+/** The tool's own answer takes the place of the one that the server sent. */
+export function replaceFirstAnswer(): void {
+  unmarkAnswer();
   document.querySelector(".first-answer")?.remove();
 }

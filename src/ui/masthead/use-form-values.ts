@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hideSerial, readAddress } from "../../site/address.ts";
 import { draftAfterReturn, keepDraft } from "../../browser/draft.ts";
 import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
-import { unmarkAnswer } from "./mark-answer.ts";
+import { replaceFirstAnswer } from "./mark-answer.ts";
 
 /** How a form's values are written in addresses, in drafts, and in the form itself. */
 export interface Codec<Values> {
@@ -55,7 +55,7 @@ export function useFormValues<Values>(
     setAddress(current);
     setValues(found);
     onOpen?.({ address: current, addressed, values: found, isReturn: draft !== null });
-    unmarkAnswer();
+    replaceFirstAnswer();
     // oxlint-disable-next-line exhaustive-deps -- once
   }, []);
 
