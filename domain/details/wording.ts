@@ -3,7 +3,7 @@ import type { BatteryType } from "../cart/cart.ts";
 import type { BasePrice } from "../valuation/base-price.ts";
 import type { Cart } from "../cart/cart.ts";
 import { type Details, sourceOf } from "./details.ts";
-import { countText, listText } from "../words/english.ts";
+import { capitalized, countText, listText, withArticle } from "../words/english.ts";
 import { formatDollars } from "../words/money.ts";
 
 export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
@@ -40,10 +40,5 @@ export function impliedText(details: Details): string {
     isImplied("batteryType") && "has lithium batteries",
   ].filter((fact) => fact !== false);
   const model = details.model.trim();
-  return facts.length === 0 ? "" : `${articleOf(model)} ${model} ${listText(facts)}.`;
-}
-
-/** "An" before the sound of a vowel, also of a letter said by its name: "an RXV", "an S4". */
-function articleOf(name: string): "A" | "An" {
-  return /^(?:[AEIOaeio]|[FHLMNRSX][A-Z\d]|[fhlmnrsx]\d)/.test(name) ? "An" : "A";
+  return facts.length === 0 ? "" : `${capitalized(withArticle(model))} ${listText(facts)}.`;
 }

@@ -13,6 +13,7 @@ import { asDigits } from "./plain-characters.ts";
 import type { ClubCarLetters, SerialTable } from "./serial-table.ts";
 import { yamahaShape } from "./yamaha-serial.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
+import { withArticle } from "../words/english.ts";
 
 const firstYear = 1981;
 /**
@@ -81,9 +82,7 @@ function lettersText(letters: string, named: ClubCarLetters | undefined): string
     return `We know of no other number that begins with ${letters}, so check the letters against the plate.`;
   }
   const { powertrain, model = "cart" } = named;
-  const cart = powertrain
-    ? `${powertrain === "gas" ? "a" : "an"} ${powertrain} ${model}`
-    : `a ${model}`;
+  const cart = withArticle(powertrain ? `${powertrain} ${model}` : model);
   return `Dealers or recall notices list ${letters} as ${cart} of ${yearsText(named)}.`;
 }
 

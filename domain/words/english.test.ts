@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capitalized, counted, countText, grouped, listText } from "./english.ts";
+import { capitalized, counted, countText, grouped, listText, withArticle } from "./english.ts";
 
 test.each([
   [0, "0 listings"],
@@ -32,6 +32,26 @@ test.each([
   ["6 seats", "6 seats"],
 ])("%j is capitalized as %j", (text, asSentence) => {
   expect(capitalized(text)).toBe(asSentence);
+});
+
+test.each([
+  "an EZ-GO",
+  "an i60",
+  "an RXV",
+  "an S4",
+  "an LSV",
+  "an SUV",
+  "an 8-year-old cart",
+  "an 18-year-old cart",
+  "a TXT",
+  "a Club Car",
+  "a 17-character VIN",
+  "a utility vehicle",
+  "a UTV",
+  "a Star",
+  "a 2018 cart",
+])("%j has the right article", (text) => {
+  expect(withArticle(text.replace(/^an? /, ""))).toBe(text);
 });
 
 test.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567, -5, -1234])(

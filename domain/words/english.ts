@@ -15,10 +15,17 @@ export function listText(parts: readonly string[], word: "and" | "or" = "and"): 
   return `${parts.slice(0, -1).join(", ")}, ${word} ${parts.at(-1)}`;
 }
 
-/** "Four carts" of "four carts" */
+/** "Four carts" from "four carts" */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** "an EZ-GO", "a TXT"; a letter or a number counts by its sound: "an RXV", "an 8-year-old cart". */
+export function withArticle(phrase: string): string {
+  return `${vowelSound.test(phrase) ? "an" : "a"} ${phrase}`;
+}
+
+const vowelSound = /^(?:[AEIO]|[aeio]|[FHLMNRSX][A-Z\d]|[fhlmnrsx]\d|8|1[18]\b)/;
 
 /** "1 cart", "2,000 carts" */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {

@@ -8,6 +8,7 @@ import {
   wordsIn,
 } from "../vocabulary.ts";
 import { plainAd } from "../plain-words.ts";
+import { withArticle } from "../../words/english.ts";
 
 export interface KindCells {
   readonly make: string;
@@ -30,26 +31,26 @@ export function otherVehicleIn(cells: KindCells, { make, year }: ReadNames): str
   const isOfCarts = cartMakes.has(make);
   const all = `${named.make}${named.model}${description}${type}`;
   const typed = phraseIn(strict, type);
-  if (typed !== undefined) return withArticle(typed);
+  if (typed !== undefined) return nameVehicle(typed);
   const called = all.search(calledCart);
   if (called !== -1 && !aboutCarts.test(all)) {
     const before = ownPhraseIn(strict, all.slice(0, called + 1));
-    return before === undefined ? null : withArticle(before);
+    return before === undefined ? null : nameVehicle(before);
   }
   const loose = isOfCarts ? undefined : phraseIn(typedVehicles, type);
   const maker = otherMakerIn(named, description, make);
-  if (maker !== undefined) return withArticle(maker);
-  if (loose !== undefined) return withArticle(loose);
+  if (maker !== undefined) return nameVehicle(maker);
+  if (loose !== undefined) return nameVehicle(loose);
   if (isMotorcycleOfHarley(make, year)) return "a motorcycle";
   if (isOfCarts && !isMixed) return null;
   const mixedModel = isMixed && otherModels.find((each) => all.includes(` ${each} `));
-  if (mixedModel) return withArticle(`${make} ${mixedModel}`);
+  if (mixedModel) return nameVehicle(`${make} ${mixedModel}`);
   if (isMixed && motorcycleCode.test(all)) return "a motorcycle";
   if (isOfCarts && cartModelsOf.get(make)?.some((each) => all.includes(` ${each} `))) return null;
   const bodies = isMixed ? strict : vehicles;
   const described = [named.model, description].map((text) => ownPhraseIn(bodies, text));
   const vehicle = described.find((each) => each !== undefined);
-  return vehicle === undefined ? null : withArticle(vehicle);
+  return vehicle === undefined ? null : nameVehicle(vehicle);
 }
 
 /** "RV Park" as a category is where a cart is. */
@@ -190,13 +191,12 @@ const shownAs: Readonly<Record<string, string>> = {
 const spelledInCapitals = new Set("bmw gmc ktm pj jcb jlg rv suv atv utv".split(" "));
 const makerWords: ReadonlySet<string> = new Set(makersInColumn);
 
-function withArticle(phrase: string): string {
+function nameVehicle(phrase: string): string {
   const shown = shownAs[phrase] ?? phrase;
   const isMaker = makerWords.has(phrase) || /[A-Z]/.test(shown);
   const words = shown.split(" ").map((word) => {
     if (spelledInCapitals.has(word)) return word.toUpperCase();
     return isMaker ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   });
-  const text = words.join(" ");
-  return /^(?:[AEIO]|[aeio]|SUV|RV|ATV|outboard)/.test(text) ? `an ${text}` : `a ${text}`;
+  return withArticle(words.join(" "));
 }

@@ -194,15 +194,14 @@ function pricesOf(figures: Figures): Pick<ComparedCart, "estimate" | "asking"> {
 const makeNamed = (name: string) => makes.find((make) => make.name === name)!;
 
 export interface MakeFinding {
-  /** "a Precedent", or "an Evolution" for any cart of a make. */
+  /** "Precedent", or "Evolution" for any cart of a make. */
   readonly cart: string;
   /** What dealers ask at two ages at which it was built, the younger first; null if there is one at most. */
   readonly prices: readonly (CartPrice & { readonly ageYears: number })[] | null;
 }
 
 export function makeFinding(make: Make): MakeFinding {
-  const model = typicalModel(make);
-  const cart = model === undefined ? nameOneCart(make.name) : model;
+  const cart = typicalModel(make) ?? nameOneCart(make.name);
   const ages = builtAges(make);
   const young = ages.find((age) => age >= 5);
   const old = ages.findLast((age) => age <= oldAge);
@@ -213,7 +212,7 @@ export function makeFinding(make: Make): MakeFinding {
           ...cartPrice(figuresAt(make, ageYears), "asking"),
           ageYears,
         }));
-  return { cart: `${/^(?:[AEIO]|RXV)/.test(cart) ? "an" : "a"} ${cart}`, prices };
+  return { cart, prices };
 }
 
 const oldAge = 15;

@@ -7,7 +7,7 @@ import { repairs } from "../../../domain/model-pages/repairs.ts";
 import { type Recall, countedNotices } from "../../../domain/recalls/recall.ts";
 import { cpscCompleteTo, recallsOfMake } from "../../../domain/recalls/recalls.ts";
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
-import { countText, listText } from "../../../domain/words/english.ts";
+import { countText, listText, withArticle } from "../../../domain/words/english.ts";
 import type { HeadFigure } from "../../ui/masthead/tool.tsx";
 import type { ShownModel } from "../answer/parts/answer.tsx";
 import { paintOf } from "../../ui/drawing/paint.ts";
@@ -45,7 +45,7 @@ export const kindNames: Readonly<Record<Drive, string>> = {
 /** "a 4-year-old", "an 8-year-old", or "a nearly new". */
 export function agedText(ageYears: number): string {
   if (ageYears === 0) return "a nearly new";
-  return `${[8, 11, 18].includes(ageYears) ? "an" : "a"} ${ageYears}-year-old`;
+  return withArticle(`${ageYears}-year-old`);
 }
 
 export function headFigure(model: CartModel, row: AgeFigures): HeadFigure {

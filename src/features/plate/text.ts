@@ -1,6 +1,6 @@
 import type { Confidence as AnswerConfidence } from "../../../domain/answer/advice.ts";
 import { confidenceLabels } from "../../../domain/answer/text.ts";
-import { listText } from "../../../domain/words/english.ts";
+import { listText, withArticle } from "../../../domain/words/english.ts";
 import type {
   Candidate,
   Confidence,
@@ -79,11 +79,11 @@ export function readAsText(
 ): string {
   if (number.trim() === "") return "";
   if (found === null) return "We don’t recognize this number yet.";
-  const article = /^[AEIOU]/.test(found.label) ? "an" : "a";
-  if (kind !== null) return `Read as ${article} ${found.label}, as you chose.`;
+  const label = withArticle(found.label);
+  if (kind !== null) return `Read as ${label}, as you chose.`;
   return reading?.status === "unfinished"
-    ? `Looks like the beginning of ${article} ${found.label}. ${reading.hint}`
-    : `Read as ${article} ${found.label}.`;
+    ? `Looks like the beginning of ${label}. ${reading.hint}`
+    : `Read as ${label}.`;
 }
 
 /** Browsers share a page's title, and a serial number isn't for sharing. */

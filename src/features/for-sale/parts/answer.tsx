@@ -5,7 +5,7 @@ import type { Cart } from "../../../../domain/cart/cart.ts";
 import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { detectKind, yearsOfNumber } from "../../../../domain/serials/find-year.ts";
-import { listText } from "../../../../domain/words/english.ts";
+import { listText, withArticle } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { dealersText } from "../../../market/notes.ts";
@@ -128,7 +128,7 @@ function yearText(serial: string, make: string, modelYear: number): string {
   const kind = detectKind(serial, thisYear(), make);
   // EZ-GO’s seven digits could be anybody’s.
   if (kind?.make !== undefined && kind.id !== "ez-go" && kind.make !== make) {
-    return `this looks like a ${kind.make} number, but the cart is listed as ${/^[AEIOU]/.test(make) ? "an" : "a"} ${make}. Ask why.`;
+    return `this looks like ${withArticle(kind.make)} number, but the cart is listed as ${withArticle(make)}. Ask why.`;
   }
   const years = yearsOfNumber(serial, thisYear(), make);
   if (years.length === 0) return "we can’t read a year from it.";

@@ -10,7 +10,7 @@ import { type Make, isNameOnly, nameOneCart } from "../../../../domain/catalogue
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import type { Source } from "../../../../domain/catalogue/source.ts";
 import { type CartModel, modelPath } from "../../../../domain/model-pages/cart-models.ts";
-import { countText } from "../../../../domain/words/english.ts";
+import { countText, withArticle } from "../../../../domain/words/english.ts";
 import { type Recall, countedNotices, countryOf } from "../../../../domain/recalls/recall.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import timeOnLot from "../../../../domain/market/time-on-lot.json" with { type: "json" };
@@ -244,12 +244,12 @@ function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
 }
 
 function Finding({ cart, prices }: MakeFinding) {
-  if (prices === null) return `What dealers ask for ${cart.replace(/^an? /, "a used ")}, by age`;
+  if (prices === null) return `What dealers ask for a used ${cart}, by age`;
   const [young, old] = prices;
   return (
     <>
-      Dealers ask <Price {...young!} /> for {cart} at {young!.ageYears} years, <Price {...old!} />{" "}
-      at {old!.ageYears}
+      Dealers ask <Price {...young!} /> for {withArticle(cart)} at {young!.ageYears} years,{" "}
+      <Price {...old!} /> at {old!.ageYears}
     </>
   );
 }

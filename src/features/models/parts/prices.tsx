@@ -3,7 +3,7 @@ import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { Price, PriceRange } from "../../../ui/kit/price.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import type { CartModel } from "../../../../domain/model-pages/cart-models.ts";
-import { countText } from "../../../../domain/words/english.ts";
+import { countText, withArticle } from "../../../../domain/words/english.ts";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { askingScale, middleHalfText } from "../../../charts/asking-scale.ts";
@@ -79,7 +79,7 @@ function OnePrice({ model, rows }: Props) {
   const [youngest, oldest] = [rows[0]!, rows.at(-1)!];
   return (
     <p>
-      That’s for {model.drives[0] === "gas" ? "a" : "an"} {cartText(model)}, and 8 in 10 ask{" "}
+      That’s for {withArticle(cartText(model))}, and 8 in 10 ask{" "}
       <PriceRange
         low={cartPrice(youngest.figures[0]!, "asking-low")}
         high={cartPrice(youngest.figures[0]!, "asking-high")}
