@@ -36,29 +36,23 @@ export function howText(
       : [{ amount: `− ${formatDollars(workCost)}`, text: listText(work.map(workName)) }];
   const trade = { amount: formatDollars(tradeIn.middle), text: "trade-in" };
   const asIsPrice = formatDollars(roundedDollars(asIs));
+  const inPrivateSale = (subject: string, rule: string, share: string) =>
+    isAtFloor
+      ? { lede: floorText, parts: [dealers, ...needed, trade] }
+      : {
+          lede: `What dealers ask once the work is done, less that work, is what ${subject} is worth as it stands. Our rule is to ${rule} of the way up from trade-in.`,
+          parts: [
+            dealers,
+            ...needed,
+            trade,
+            { ...number, text: `${share} of the way from trade-in to ${asIsPrice}` },
+          ],
+        };
   switch (role) {
     case "selling":
-      if (isAtFloor) return { lede: floorText, parts: [dealers, ...needed, trade] };
-      return {
-        lede: "What dealers ask once the work is done, less that work, is what yours is worth as it stands. Our rule is to ask three quarters of the way up from trade-in.",
-        parts: [
-          dealers,
-          ...needed,
-          trade,
-          { ...number, text: `¾ of the way from trade-in to ${asIsPrice}` },
-        ],
-      };
+      return inPrivateSale("yours", "ask three quarters", "¾");
     case "buying":
-      if (isAtFloor) return { lede: floorText, parts: [dealers, ...needed, trade] };
-      return {
-        lede: "What dealers ask once the work is done, less that work, is what this one is worth as it stands. Our rule is to open a quarter of the way up from trade-in.",
-        parts: [
-          dealers,
-          ...needed,
-          trade,
-          { ...number, text: `¼ of the way from trade-in to ${asIsPrice}` },
-        ],
-      };
+      return inPrivateSale("this one", "open a quarter", "¼");
     case "trading":
       return {
         lede: "We average two dealers’ formulas, a public one, and what’s left of the asking price after work and profit. Then we adjust that to what fleets really got.",
