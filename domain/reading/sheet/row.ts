@@ -174,7 +174,11 @@ function readCart(
   const lifted = read("lifted", readLifted) ?? otherDetails.lifted;
   const notRunning = readNotRunningIn(cellIn) ?? otherDetails.notRunning;
   const named = withImplied(
-    give(defaultDetails, { make: names.make, model: names.model, ...withoutNulls({ powertrain }) }),
+    give(defaultDetails, {
+      make: names.make,
+      model: names.model,
+      ...withoutUndefined({ powertrain }),
+    }),
   );
   const dead = notRunning === true ? conditionNotRunning(named.powertrain) : {};
   const quantity =
@@ -185,7 +189,7 @@ function readCart(
   const typeOfPower = pack && splitPack(cellIn("powertrain")).type;
   const details = withImplied(
     give(named, {
-      ...withoutNulls({ seats, condition, hasUpgrades, lifted, notRunning }),
+      ...withoutUndefined({ seats, condition, hasUpgrades, lifted, notRunning }),
       ...dead,
       ...(pack && definedPack(pack, typeOfPower, otherDetails)),
     }),
@@ -224,7 +228,7 @@ function definedPack(
   typeOfPower: BatteryType | null,
   described: Partial<AdDetails>,
 ) {
-  return withoutNulls({
+  return withoutUndefined({
     batteryAge: age ?? described.batteryAge,
     batteryType: type ?? typeOfPower ?? described.batteryType,
   });
@@ -285,7 +289,9 @@ function unclearQuantity(cell: string): FleetFault {
   return { detail: "quantity", sentence };
 }
 
-function withoutNulls<T extends object>(choices: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
+function withoutUndefined<T extends object>(
+  choices: T,
+): { [Name in keyof T]?: NonNullable<T[Name]> } {
   const entries = Object.entries(choices).filter(([, value]) => value !== undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what is undefined is gone
   return Object.fromEntries(entries) as { [Name in keyof T]?: NonNullable<T[Name]> };
