@@ -26,7 +26,7 @@ export function NumberedCart({ cart, places, extras }: NumberedDrawing) {
     <div className={styles.numbered}>
       <CartDrawing cart={cart} />
       <svg viewBox="0 0 480 250">
-        {extras}
+        {extras && <g className={styles.equipment}>{extras}</g>}
         {places.map(([x, y], index) => (
           <g key={index} transform={`translate(${x} ${y})`}>
             <circle r="11" />
@@ -85,13 +85,13 @@ export const placesToEquip: NumberedDrawing = {
     [322, 186],
   ],
   extras: (
-    <g className={styles.equipment}>
+    <>
       <path className={styles.windshield} d="M322 62L360 146" />
       <path className={styles.strap} d="M214 106L252 146" />
       <rect x="326" y="100" width="13" height="20" rx="4" />
       <rect className={styles.reflector} x="146" y="176" width="14" height="8" />
       <path d="M281 196l10-12" />
-    </g>
+    </>
   ),
 };
 
@@ -107,11 +107,11 @@ const placesToCharge: NumberedDrawing = {
     [330, 60],
   ],
   extras: (
-    <g className={styles.equipment}>
+    <>
       <path className={styles.strap} d="M28 150q0 62 40 62t60-24" />
       <rect x="12" y="118" width="32" height="42" rx="5" />
       <path d="M22 140v8M34 140v8" />
-    </g>
+    </>
   ),
 };
 
