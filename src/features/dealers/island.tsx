@@ -5,7 +5,7 @@ import { isPartner, maxPartnerLength } from "../../../domain/submissions/entry.t
 import { useCopy } from "../../browser/use-copy.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Fold } from "../../ui/kit/fold.tsx";
-import { Field, SelectField } from "../../ui/form/field.tsx";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import styles from "./dealers.module.css";
 import { type DealerChoices, firstChoices, frameLine, framePath } from "../embed/line.ts";
@@ -42,19 +42,14 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
           onChange={(make) => choose({ make })}
         />
       </div>
-      <Field label="Your id" note="optional, marks the leads from your page">
-        {(id) => (
-          <input
-            id={id}
-            type="text"
-            maxLength={maxPartnerLength}
-            autoComplete="off"
-            placeholder="sunny-carts"
-            value={partner}
-            onChange={(event) => choose({ partner: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Your id"
+        note="optional, marks the leads from your page"
+        maxLength={maxPartnerLength}
+        placeholder="sunny-carts"
+        value={partner}
+        onChange={(event) => choose({ partner: event.target.value })}
+      />
       <p role="status">
         {!isId && "Use lowercase letters, digits, and hyphens, such as sunny-carts."}
       </p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { capitalized, listText } from "../../../domain/words/english.ts";
 import { formatChange, formatDollars } from "../../../domain/words/money.ts";
 import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars.ts";
-import { Field } from "../../ui/form/field.tsx";
+import { TextField } from "../../ui/form/field.tsx";
 import { Button } from "../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../ui/kit/tiles.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
@@ -79,18 +79,7 @@ function FoundCard({ found, outcome }: { found: typeof faults; outcome: Outcome 
   return (
     <div className={`${styles.found} card stack needs-no-script screen-only`}>
       <h3>What you found</h3>
-      <Field label="The ad asks">
-        {(id) => (
-          <input
-            id={id}
-            name="price"
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={maxAmountLength}
-          />
-        )}
-      </Field>
+      <TextField label="The ad asks" name="price" inputMode="decimal" maxLength={maxAmountLength} />
       {found.length > 0 && (
         <dl>
           {found.map((fault) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 export function Field({
   label,
@@ -8,7 +8,7 @@ export function Field({
 }: {
   label: string;
   /** For example "required". */
-  note?: string;
+  note?: string | undefined;
   /** A link that helps find out what to enter. */
   aside?: ReactNode;
   children: (id: string) => ReactNode;
@@ -25,6 +25,18 @@ export function Field({
       </div>
       {children(id)}
     </div>
+  );
+}
+
+export function TextField({
+  label,
+  note,
+  ...input
+}: { label: string; note?: string } & Omit<ComponentProps<"input">, "id" | "type">) {
+  return (
+    <Field label={label} note={note}>
+      {(id) => <input {...input} id={id} type="text" autoComplete="off" />}
+    </Field>
   );
 }
 

@@ -6,7 +6,7 @@ import { readAsking } from "../../../../domain/answer/asking.ts";
 import { maxAmountLength } from "../../../../domain/words/read-dollars.ts";
 import { useCopy } from "../../../browser/use-copy.ts";
 import { forSaleAddress } from "../../../site/cart-addresses.ts";
-import { Field } from "../../../ui/form/field.tsx";
+import { Field, TextField } from "../../../ui/form/field.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Modal } from "../../../ui/kit/modal.tsx";
 import { QrCode } from "../../../ui/paper/qr-code.tsx";
@@ -46,21 +46,15 @@ export function ShowBuyer({
           A buyer sees the cart, your price, what dealers ask, and similar listings, but not what
           you’d settle for or what a dealer would pay you. A buyer can still ask us what to offer.
         </p>
-        <Field label="Your price">
-          {(id) => (
-            <input
-              id={id}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={maxAmountLength}
-              placeholder="Leave empty to show no price"
-              aria-invalid={isUnread || undefined}
-              value={price}
-              onChange={({ target }) => setPrice(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Your price"
+          inputMode="decimal"
+          maxLength={maxAmountLength}
+          placeholder="Leave empty to show no price"
+          aria-invalid={isUnread || undefined}
+          value={price}
+          onChange={({ target }) => setPrice(target.value)}
+        />
         <p className="error" role="status">
           {isUnread && "Enter one amount in dollars, such as $6,500 or 6.5k, or leave it empty."}
         </p>

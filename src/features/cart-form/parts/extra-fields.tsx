@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Change, Edit } from "./cart-fields.tsx";
 import { maxSerialLength } from "../../../../domain/cart/cart.ts";
 import { type DetailChange, type Details, give } from "../../../../domain/details/details.ts";
-import { Field } from "../../../ui/form/field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { ScanButton } from "../../scan/scan-button.tsx";
 import { ConditionHelp } from "./detail-fields.tsx";
@@ -42,20 +42,14 @@ function SerialField({
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="stack">
-      <Field label="Serial number">
-        {(id) => (
-          <input
-            ref={input}
-            id={id}
-            name="serial"
-            type="text"
-            autoComplete="off"
-            maxLength={maxSerialLength}
-            value={serial}
-            onChange={(event) => onChange({ serial: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Serial number"
+        ref={input}
+        name="serial"
+        maxLength={maxSerialLength}
+        value={serial}
+        onChange={(event) => onChange({ serial: event.target.value })}
+      />
       {canScan && <ScanButton field={input} onRead={(number) => onChange({ serial: number })} />}
     </div>
   );

@@ -12,7 +12,7 @@ import {
   withoutGiven,
 } from "../../../../domain/details/details.ts";
 import { impliedText, understoodAs } from "../../../../domain/details/wording.ts";
-import { Field } from "../../../ui/form/field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
 import { Chip } from "../../../ui/kit/chip.tsx";
 import { guessModel, modelsOf } from "../correct-input.ts";
 import type { Edit } from "./cart-fields.tsx";
@@ -97,28 +97,22 @@ export function ModelField({
   }, []);
   return (
     <>
-      <Field label="Model">
-        {(id) => (
-          <input
-            ref={input}
-            id={id}
-            name="model"
-            type="text"
-            list={modelListId}
-            maxLength={maxTextLength}
-            placeholder={hint}
-            autoComplete="off"
-            value={model}
-            onChange={(event) => {
-              isUnread.current = true;
-              isTyped.current = true;
-              onEdit((current) => give(current, { model: event.target.value }));
-            }}
-            onFocus={() => void loadReader().catch(() => {})}
-            onBlur={() => void readText()}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Model"
+        ref={input}
+        name="model"
+        list={modelListId}
+        maxLength={maxTextLength}
+        placeholder={hint}
+        value={model}
+        onChange={(event) => {
+          isUnread.current = true;
+          isTyped.current = true;
+          onEdit((current) => give(current, { model: event.target.value }));
+        }}
+        onFocus={() => void loadReader().catch(() => {})}
+        onBlur={() => void readText()}
+      />
       {models.length > 0 && (
         <div className="cluster" role="group" aria-label="Suggestions">
           {models.slice(0, maxChips).map((name) => (

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { Field } from "../../../ui/form/field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
 import styles from "../cart.module.css";
 import { useSettled } from "../use-settled.ts";
 
@@ -25,26 +25,21 @@ export function PriceInput({
   const [settled, onTyped] = useSettled(input);
   return (
     <div className={styles.price}>
-      <Field label={label} note={note}>
-        {(id) => (
-          <input
-            ref={input}
-            id={id}
-            name="price"
-            type="text"
-            autoComplete="off"
-            maxLength={maxLength}
-            placeholder={placeholder}
-            aria-describedby={noteId}
-            aria-invalid={(settled && message.problem) || undefined}
-            value={text}
-            onChange={({ target }) => {
-              onTyped();
-              onChange(target.value);
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        note={note}
+        ref={input}
+        name="price"
+        maxLength={maxLength}
+        placeholder={placeholder}
+        aria-describedby={noteId}
+        aria-invalid={(settled && message.problem) || undefined}
+        value={text}
+        onChange={({ target }) => {
+          onTyped();
+          onChange(target.value);
+        }}
+      />
       <p
         className={message.problem ? "error" : `${styles.understood} soft`}
         id={noteId}

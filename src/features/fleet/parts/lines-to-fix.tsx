@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
-import { Field } from "../../../ui/form/field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
 import type { FleetDetail } from "../../../../domain/reading/sheet/columns.ts";
 import { capitalized, counted, grouped } from "../../../../domain/words/english.ts";
 import styles from "../fleet.module.css";
@@ -140,19 +140,13 @@ function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
         onAnswer(text);
       }}
     >
-      <Field label={`${heading} of ${target}`}>
-        {(id) => (
-          <input
-            id={id}
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            aria-invalid
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={`${heading} of ${target}`}
+        spellCheck={false}
+        value={text}
+        aria-invalid
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button tone="solid" type="submit">
         Fix {target}
       </Button>

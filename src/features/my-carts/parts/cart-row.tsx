@@ -5,7 +5,7 @@ import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts
 import { cartName } from "../../../../domain/details/wording.ts";
 import { isoDay } from "../../../browser/clock.ts";
 import { dateText } from "../../../format/date-text.ts";
-import { Field } from "../../../ui/form/field.tsx";
+import { Field, TextField } from "../../../ui/form/field.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Headline } from "../../../ui/masthead/sign.tsx";
@@ -137,18 +137,12 @@ interface TextProps {
 function NameField({ saved, onEdit }: TextProps) {
   const draft = useDraft(saved.name, (name) => onEdit({ name }));
   return (
-    <Field label="Name">
-      {(id) => (
-        <input
-          id={id}
-          type="text"
-          maxLength={maxNameLength}
-          placeholder={cartName(cartIn(saved))}
-          autoComplete="off"
-          {...draft}
-        />
-      )}
-    </Field>
+    <TextField
+      label="Name"
+      maxLength={maxNameLength}
+      placeholder={cartName(cartIn(saved))}
+      {...draft}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { defaultDetails } from "../../../../domain/details/details.ts";
 import { numberKinds } from "../../../../domain/serials/number-kinds.ts";
 import type { NumberKind, Reading } from "../../../../domain/serials/reading.ts";
 import { cartFields, maxTextLength, powertrains } from "../../../../domain/cart/cart.ts";
-import { Field, SelectField } from "../../../ui/form/field.tsx";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { MakeField } from "../../cart-form/parts/cart-fields.tsx";
@@ -67,24 +67,18 @@ export function PlateForm(props: PlateFormProps) {
     >
       <SheetHeading title="Type the number" openTitle="Change the number" onClose={onClose} />
       <div>
-        <Field label="Serial number, VIN, or date code">
-          {(id) => (
-            <input
-              ref={number}
-              id={id}
-              className={styles.number}
-              name="number"
-              type="text"
-              maxLength={maxNumberLength}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              aria-describedby={exampleId}
-              value={entry.number}
-              onChange={(event) => onChange({ number: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Serial number, VIN, or date code"
+          ref={number}
+          className={styles.number}
+          name="number"
+          maxLength={maxNumberLength}
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby={exampleId}
+          value={entry.number}
+          onChange={(event) => onChange({ number: event.target.value })}
+        />
         <p role="status">{readAsText(entry, kind, reading)}</p>
         <p className="soft" id={exampleId}>
           Such as {examples[question]}. Spaces and hyphens don’t matter. The number stays on your
@@ -133,19 +127,14 @@ function CartFields({ entry, onChange }: Pick<PlateFormProps, "entry" | "onChang
         details={{ ...defaultDetails, make, model, modelYear }}
         onChange={(change) => onChange({ modelYear: change.modelYear ?? "" })}
       />
-      <Field label="Model" note="if you know it">
-        {(id) => (
-          <input
-            id={id}
-            name="model"
-            type="text"
-            autoComplete="off"
-            maxLength={maxTextLength}
-            value={model}
-            onChange={(event) => onChange({ model: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Model"
+        note="if you know it"
+        name="model"
+        maxLength={maxTextLength}
+        value={model}
+        onChange={(event) => onChange({ model: event.target.value })}
+      />
       <SelectField
         label="Powertrain"
         name="powertrain"
