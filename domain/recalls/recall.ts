@@ -1,4 +1,4 @@
-import { countText, listText } from "../words/english.ts";
+import { countedText, listText } from "../words/english.ts";
 import type { NumberRange } from "./recall-number.ts";
 import type { Source } from "../catalogue/source.ts";
 import type { Powertrain } from "../cart/cart.ts";
@@ -71,12 +71,9 @@ export function countedNotices(notices: readonly Pick<Recall, "agency">[]): stri
   const canadian = notices.filter((notice) => countryOf(notice) === "Canada").length;
   const american = notices.length - canadian;
   const counted = [
-    american === 1 ? "one recall" : american > 1 ? `${countText(american)} recalls` : "",
-    canadian === 1
-      ? "a Canadian notice"
-      : canadian > 1
-        ? `${countText(canadian)} Canadian notices`
-        : "",
+    american > 0 && countedText(american, "recall"),
+    canadian > 0 &&
+      (canadian === 1 ? "a Canadian notice" : countedText(canadian, "Canadian notice")),
   ];
-  return listText(counted.filter(Boolean));
+  return listText(counted.filter((text) => text !== false));
 }

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { capitalized, counted, countText, grouped, listText, withArticle } from "./english.ts";
+import {
+  allText,
+  capitalized,
+  counted,
+  countedText,
+  countText,
+  grouped,
+  listText,
+  withArticle,
+} from "./english.ts";
 
 test.each([
   [0, "0 listings"],
@@ -22,8 +31,25 @@ test.each([
   [1, "one"],
   [9, "nine"],
   [10, "10"],
+  [1200, "1,200"],
 ])("the count %i reads %s within a sentence", (count, text) => {
   expect(countText(count)).toBe(text);
+});
+
+test.each([
+  [0, "no carts"],
+  [1, "one cart"],
+  [2, "two carts"],
+  [12, "12 carts"],
+])("%i carts read %j within a sentence", (count, text) => {
+  expect(countedText(count, "cart")).toBe(text);
+});
+
+test.each([
+  [2, "both"],
+  [3, "all three"],
+])("all of %i things are %j", (count, text) => {
+  expect(allText(count)).toBe(text);
 });
 
 test.each([

@@ -20,6 +20,11 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Falls back to the last text if none is short enough. */
+export function firstThatFits(maxLength: number, texts: readonly string[]): string {
+  return texts.find(({ length }) => length <= maxLength) ?? texts.at(-1)!;
+}
+
 /** "an EZ-GO", "a TXT"; a letter or a number counts by its sound: "an RXV", "an 8-year-old cart". */
 export function withArticle(phrase: string): string {
   return `${vowelSound.test(phrase) ? "an" : "a"} ${phrase}`;
@@ -36,7 +41,17 @@ const names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eig
 
 /** For use within a sentence: in letters up to nine, in digits from ten on. */
 export function countText(count: number): string {
-  return names[count] ?? String(count);
+  return names[count] ?? grouped(count);
+}
+
+/** "no carts", "one cart", "three carts", "12 carts" */
+export function countedText(count: number, noun: string): string {
+  return `${countText(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** "both", "all three" */
+export function allText(count: number): string {
+  return count === 2 ? "both" : `all ${countText(count)}`;
 }
 
 export const monthNames = [

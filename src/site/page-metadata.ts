@@ -18,7 +18,7 @@ import {
   organization,
   website,
 } from "./structured-data.ts";
-import { listText } from "../../domain/words/english.ts";
+import { firstThatFits, listText } from "../../domain/words/english.ts";
 
 export function fullTitle({ title }: Pick<PageMetadata, "title">): string {
   return `${title} | ${site.name}`;
@@ -27,11 +27,6 @@ export function fullTitle({ title }: Pick<PageMetadata, "title">): string {
 /** Search engines show this much of a title before the site's name, and of a description. */
 const maxTitleLength = 60 - fullTitle({ title: "" }).length;
 const maxDescriptionLength = 160;
-
-/** Falls back to the last text if none is short enough. */
-function firstThatFits(maxLength: number, texts: readonly string[]): string {
-  return texts.find(({ length }) => length <= maxLength) ?? texts.at(-1)!;
-}
 
 /** Pages that search engines must not list have no structured data. */
 export function metadataOf(page: PageRecord): PageMetadata {

@@ -1,7 +1,13 @@
 import type { Figures, MarketFigures } from "../../../domain/answer/figures.ts";
 import { isDearToReplace } from "../../../domain/answer/text.ts";
 import type { PricedCart } from "../../../domain/market/priced-cart.ts";
-import { capitalized, countText, listText, monthNames } from "../../../domain/words/english.ts";
+import {
+  allText,
+  capitalized,
+  countText,
+  listText,
+  monthNames,
+} from "../../../domain/words/english.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/words/money.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import { totalCost } from "../../../domain/market/work-prices.ts";
@@ -71,19 +77,19 @@ export function listingsHeading(
   market: Pick<MarketFigures, "asking" | "asIs" | "work"> | null = null,
 ): string {
   const count = countName(listings.length);
+  const all = allText(listings.length);
   const below = listings.filter(({ price }) => price <= ownPrice).length;
   const above = listings.length - below;
   const amount = formatDollars(ownPrice);
   if (role === "insuring") {
     // All of them are better or newer carts, so they say nothing about this cart's amount.
     if (below === 0) return `The ${count} most like it were listed at ${rangeOf(listings)}`;
-    const every = { 1: "the one cart", 2: "both carts" }[below] ?? `all ${count} carts`;
+    const every = below === 1 ? "the one cart" : `${all} carts`;
     const covered = above === 0 ? every : `${countName(below)} of the ${count} carts`;
     return `${amount} covers ${covered} most like it, listed ${listedWhen(listings)}`;
   }
   if (role === "buying") {
     const carts = `${countName(below)} of ${count} dealers’ carts ${below === 1 ? "costs" : "cost"}`;
-    const all = listings.length === 2 ? "both" : `all ${count}`;
     const finding =
       below === 0
         ? `it would cost less than ${all} dealers’ carts`
@@ -95,7 +101,6 @@ export function listingsHeading(
     return `Made ready, the ${count} most like it are listed at ${rangeOf(listings)}`;
   }
   const start = role === "trading" ? `Sell it yourself at ${amount}, and` : `At ${amount},`;
-  const all = listings.length === 2 ? "both" : `all ${count}`;
   if (above === listings.length) return `${start} you’d be cheaper than ${all} like it`;
   if (above === 0) return `${start} you’d be no cheaper than the ${count} like it`;
   return `${start} you’d be cheaper than ${countName(above)} of the ${count} like it`;

@@ -6,7 +6,7 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
-import { countText, grouped } from "../../../domain/words/english.ts";
+import { countedText, grouped } from "../../../domain/words/english.ts";
 import { columnsOf } from "../prices-by-year/book.ts";
 import { agedText, shortName } from "../models/text.ts";
 import { facts, gasMakes, listingsByMake, usedListings } from "../../market/listings.data.ts";
@@ -249,7 +249,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
   if (own !== null) {
     return {
       amount: own.price,
-      text: `is roughly what dealers ask for a ${ageInComparison}-year-old ${own.name}. The dealers we follow list ${countText(count)} ${count === 1 ? "cart" : "carts"} of this make.`,
+      text: `is roughly what dealers ask for a ${ageInComparison}-year-old ${own.name}. The dealers we follow list ${countedText(count, "cart")} of this make.`,
     };
   }
   if (count > 0) {

@@ -1,3 +1,4 @@
+import { firstThatFits } from "../../../domain/words/english.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { askingSummary } from "../../market/asking-prices.ts";
 import { listingsByMake } from "../../market/listings.data.ts";
@@ -28,13 +29,16 @@ export interface ListedMake {
   readonly count: number;
 }
 
-/** Leaves out makes of which we know no price. */
+/** Leaves out makes without a known price. */
 export function mostListed(): ListedMake[] {
   return makesByListings
     .map(listedMake)
     .filter(({ middle, example }) => middle !== null || example !== null)
     .slice(0, maxShown);
 }
+
+/** What a card has room for on one line. */
+const maxModelsLength = 22;
 
 function listedMake(make: Make): ListedMake {
   const [model] = modelsOfMake(make.name);
@@ -46,20 +50,15 @@ function listedMake(make: Make): ListedMake {
         ? { ...defaultChoices, seats: 4, make: make.name, model: make.models[0] ?? "" }
         : appearanceOf(model),
     paint: model && paintOf(modelPath(model)),
-    models: firstModels(make.models),
+    models: firstThatFits(
+      maxModelsLength,
+      [3, 2].map((count) => make.models.slice(0, count).join(", ")),
+    ),
     middle,
     example: middle === null && model !== undefined ? typicalPrice(model) : null,
     count: listingsOf(make.name),
   };
 }
-
-/** As many names as a card has room for on one line. */
-function firstModels(names: readonly string[]): string {
-  const three = names.slice(0, 3).join(", ");
-  return three.length <= maxNames ? three : names.slice(0, 2).join(", ");
-}
-
-const maxNames = 22;
 
 /** The make before and after it in the directory, then those of its category with the closest base price. */
 export function neighborsOf(make: Make): Make[] {

@@ -1,4 +1,4 @@
-import { capitalized, countText } from "../../../domain/words/english.ts";
+import { allText, capitalized, countText, countedText } from "../../../domain/words/english.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { cartName } from "../../../domain/details/wording.ts";
 import { totalCost } from "../../../domain/market/work-prices.ts";
@@ -87,7 +87,7 @@ export function ownSums(carts: readonly Compared[]): { title: string; text: stri
     }
   }
   if (own.length === 0) {
-    const count = carts.length === 1 ? "One cart" : `${capitalized(countText(carts.length))} carts`;
+    const count = capitalized(countedText(carts.length, "cart"));
     return { title: `${count} to buy`, text: "" };
   }
   return sumsOf(
@@ -106,9 +106,8 @@ export function sumsOf(
   const estimated = sum(carts.map(({ estimate }) => estimate.value));
   const [count, missing] = [carts.length, carts.length - advised.length];
   if (advised.length === 0) {
-    const together = count === 1 ? "One cart" : `${capitalized(countText(count))} carts`;
     return {
-      title: `${together}, estimated at ${estimated}${count === 1 ? "" : " in all"}`,
+      title: `${capitalized(countedText(count, "cart"))}, estimated at ${estimated}${count === 1 ? "" : " in all"}`,
       text: "",
     };
   }
@@ -130,7 +129,7 @@ export function sumsOf(
 function whichText(advised: number, count: number): string {
   if (advised < count) return `${countText(advised)} of your ${countText(count)} carts`;
   if (count === 1) return "your cart";
-  return count === 2 ? "both carts" : `all ${countText(count)} carts`;
+  return `${allText(count)} carts`;
 }
 
 function onlyEstimateText(count: number): string {

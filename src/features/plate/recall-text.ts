@@ -13,7 +13,7 @@ import { builtInOtherYears, builtText } from "../../../domain/catalogue/built-ye
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
-import { capitalized, countText, listText } from "../../../domain/words/english.ts";
+import { capitalized, countText, countedText, listText } from "../../../domain/words/english.ts";
 
 /** A notice with more ranges is left to the check. */
 const maxRanges = 4;
@@ -96,12 +96,11 @@ function possibleText(
   count: number,
 ): string {
   if (make === "") {
-    const recalls = count === 1 ? "one recall" : `${countText(count)} recalls`;
-    return `This cart may be under recall: ${recalls} may cover carts with such a number.`;
+    return `This cart may be under recall: ${countedText(count, "recall")} may cover carts with such a number.`;
   }
   const details = modelYear === null ? "make" : "make and year";
-  const recalls = count === 1 ? "one recall matches" : `${countText(count)} recalls match`;
-  return `This cart may be under recall: ${recalls} its ${details}.`;
+  const match = count === 1 ? "matches" : "match";
+  return `This cart may be under recall: ${countedText(count, "recall")} ${match} its ${details}.`;
 }
 
 function narrowText({ modelYear, serial }: RecalledCart): string {
@@ -147,7 +146,7 @@ export function recallLine({ lead, count }: ReturnType<typeof countRecalls>): st
   if (count === 0) return "";
   return count === 1
     ? "A recall may cover this cart."
-    : `${capitalized(countText(count))} recalls may cover this cart.`;
+    : `${capitalized(countedText(count, "recall"))} may cover this cart.`;
 }
 
 /** Short enough for the sign. */

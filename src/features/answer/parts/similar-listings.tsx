@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Cart, defaultChoices, seatCounts } from "../../../../domain/cart/cart.ts";
 import type { Figures } from "../../../../domain/answer/figures.ts";
 import { answerNumber } from "../../../../domain/answer/text.ts";
-import { countText } from "../../../../domain/words/english.ts";
+import { allText } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { dateText } from "../../../format/date-text.ts";
@@ -90,9 +90,7 @@ export function ParkedListings({
           )}
           {groups.slice(cheaper.length).map(parked)}
         </ol>
-        <Fold
-          title={`See ${listings.length === 2 ? "both" : `all ${countText(listings.length)}`}, with dealer and date`}
-        >
+        <Fold title={`See ${allText(listings.length)}, with dealer and date`}>
           <div className="stackable">
             <ListingTable listings={sorted} />
           </div>
