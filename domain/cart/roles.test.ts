@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { roleIn, roleQuery, roles } from "./roles.ts";
 
-test.each(roles)("an address with the query for %s is read as %s again", (role) => {
+test.each(roles)("the role in an address made for %s is read as %s", (role) => {
   expect(roleIn(new URLSearchParams(roleQuery(role)))).toBe(role);
 });

@@ -31,7 +31,7 @@ test.describe("the address of an estimate", () => {
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  test("the address of an estimate shows the same page as without it, but for the cart in its head and its answer", async ({
+  test("the address of an estimate shows the same page as the tool's, except for the answer and the cart in its head", async ({
     baseURL,
   }) => {
     const withoutMetadata = async (path: string) => {

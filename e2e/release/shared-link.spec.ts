@@ -52,7 +52,7 @@ for (const address of answers) {
   );
 }
 
-test("an answer that the server didn’t send is announced until it is there", async ({ page }) => {
+test("a page says that the answer is on its way if the server didn’t send it", async ({ page }) => {
   const shifted = await watchShifts(page);
   const arrive = await holdScripts(page);
   await page.goto("/?year=18&make=Club+Car&model=Precedent", { waitUntil: "commit" });

@@ -58,7 +58,7 @@ test("the picture and the preview have the role's number or what dealers ask, an
 const previewForSale = (query: string) => {
   const estimate = toBuyer(sharedEstimate(query, 2026)!, query);
   const metadata = forSaleMetadata(estimate, { ...site, url: `${site.siteUrl}/for-sale` });
-  // A chat paints the picture at its own address.
+  // A chat app asks for the picture by its own address.
   const pictured = sharedEstimate(new URL(metadata.get("og:image")!).search, 2026)!;
   const texts = pictureTexts(pictured);
   return { metadata, texts, words: [...metadata.values(), ...Object.values(texts)].join(" ") };
@@ -83,7 +83,7 @@ test("the preview of a cart for sale has what its owner asks and what dealers as
   );
 });
 
-test("the preview of a cart for sale tells a buyer nothing about what to do as a seller", () => {
+test("the preview of a cart for sale has no advice for a seller, because a buyer reads it", () => {
   const garia = sharedQuery({ make: "Garia", model: "Monaco" });
   const { metadata, texts } = previewForSale(garia);
   const because = "We know of no dealer’s price for one like it.";
@@ -91,7 +91,7 @@ test("the preview of a cart for sale tells a buyer nothing about what to do as a
   expect(texts).toMatchObject({ verb: "Ask the owner", number: "", because });
 });
 
-test("a preview says of which power its figure is if nobody has said", () => {
+test("if nobody has said whether a cart is gas or electric, its preview says which one the price is for", () => {
   const ask = "?year=2018&make=Club+Car&model=Precedent";
   expect(previewForSale(ask).metadata.get("og:description")).toMatch(
     /^Ask the owner\. Dealers ask about \$[\d,]+ for one made ready, if it’s electric\.$/,

@@ -83,7 +83,7 @@ describe("what a cart was isn't what it is", () => {
   });
 
   test.each(["6 seats but I count 4", "2 seats, no, 4 seats", "4 seats, actually 6"])(
-    "“%s” says no number of seats, because only the reader can tell",
+    "“%s” gives no number of seats, because only a person can tell which is right",
     (words) => {
       expect(readLine(words).seats).toBeUndefined();
     },
@@ -95,7 +95,7 @@ describe("what a cart was isn't what it is", () => {
   });
 });
 
-test("a year behind missing batteries is the cart's", () => {
+test("a year after batteries that the cart needs is the cart's", () => {
   expect(read("EZ-GO TXT needs batteries 2008").modelYear).toBe(2008);
   expect(read("EZ-GO TXT new batteries 2023").modelYear).toBeUndefined();
 });

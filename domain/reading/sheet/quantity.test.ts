@@ -96,7 +96,7 @@ test.each<[string, TextQuantity]>([
   expect(quantityInNote(note)).toBe(quantity);
 });
 
-test("however a count is written beside a cart's name, it is never taken for one cart", () => {
+test("a count beside a cart's name is never read as one cart, however it is written", () => {
   const counts = fc.integer({ min: 2, max: 99 });
   const written = fc.constantFrom(
     (n: number) => `${n} x 2015 EZ-GO TXT`,

@@ -285,7 +285,7 @@ test.each(tellingNames.filter(([, model]) => /\d/.test(model)))(
   },
 );
 
-test("a line that may be about several carts is asked about, and its own quantity answers", () => {
+test("a line that may be about several carts is a problem, unless it has a quantity of its own", () => {
   const row = { Cart: "12 2018 Club Car Precedent" };
   expect(read(row)).toMatchObject({
     problem:
@@ -295,12 +295,12 @@ test("a line that may be about several carts is asked about, and its own quantit
 });
 
 describe("a whole cart in one cell of a sheet with columns for its names", () => {
-  test("a cart that its words name completely is read", () => {
+  test("a cart with its whole name in the cell is read", () => {
     const row = { Year: "2018,Club Car,Precedent", Make: "", Model: "" };
     expect(read(row)).toMatchObject({ cart: named, quantity: 1 });
   });
 
-  test("a cell that says more is asked about, because it could be a title", () => {
+  test("a cell that says more than the name is a problem, because it could be a title", () => {
     const row = { Year: "2018 Club Car Precedent fleet", Make: "", Model: "" };
     expect(read(row)).toMatchObject({
       problem:

@@ -14,7 +14,7 @@ const loans = tableOf(
   ["Lender B", "$412", "$2,000", "6.9%"],
 );
 
-test("columns of figures are set as figures, with their heads", () => {
+test("columns of figures are aligned as figures, and so are their heads", () => {
   expect(loans.match(/<th class="n">[^<]*/g)).toEqual([
     '<th class="n">A month',
     '<th class="n">Cost',
@@ -49,12 +49,12 @@ test("a column with a text or a missing cell stays text", () => {
   expect(table).not.toMatch(/class="n"|<svg/);
 });
 
-test("figures before a column of text stay where the text is", () => {
+test("figures before a column of text are aligned like text", () => {
   const table = tableOf(["A", "B", "C"], ["x", "$10", "more"], ["y", "$20", "less"]);
   expect(table).not.toMatch(/class="n"|<svg/);
 });
 
-test("links in cells are kept, and are read as their text", () => {
+test("a link in a cell is kept, and its text is read", () => {
   const table = tableOf(["A", "B"], ["x", '<a href="/y">$10</a>'], ["z", "<strong>$5</strong>"]);
   expect(table).toContain('<td class="n"><a href="/y">$10</a><svg');
   expect(table).toContain('width="50.0%"');

@@ -83,7 +83,7 @@ describe("the insurance sheet", () => {
     expect(textOf(sheet)).not.toMatch(/\$\d/);
   });
 
-  test("the insurance sheet says so if the year is in doubt", () => {
+  test("the insurance sheet says if the year is in doubt", () => {
     const sheetOf = (change: Partial<Details>) => {
       const calculation = calculationOf({ make: "Club Car", model: "Precedent", ...change });
       const { details } = calculation;
@@ -176,7 +176,7 @@ describe("the bill of sale", () => {
   });
 });
 
-test("the bill of sale leaves a line blank for what nobody has said", () => {
+test("the bill of sale leaves a blank line for a detail that nobody has said", () => {
   const billOf = (sources: Details["sources"]) => {
     const calculation = calculationOf({ sources });
     const { details } = calculation;
@@ -264,7 +264,7 @@ describe("the checklist", () => {
     expect(titlesOf({ powertrain: "gas" })).not.toContain("Batteries");
   });
 
-  test("the checklist of a cart of which little was said has the checks for whatever it is", () => {
+  test("the checklist for a cart with few details has the checks for all it could be", () => {
     const details = withImplied({
       ...defaultDetails,
       modelYear: "2020",
