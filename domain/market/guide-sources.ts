@@ -19,7 +19,7 @@ export const guideSources = {
   },
   lithiumPacks: {
     title:
-      "48-volt lithium packs, installed: quotes of an installer in Arizona and of a dealer chain",
+      "Prices of 48-volt lithium packs, installed, from an installer in Arizona and a dealer chain",
     date: "2026-06",
   },
   navitas: { title: "A parts shop’s price for a Navitas controller kit", date: "2026" },

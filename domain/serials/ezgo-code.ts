@@ -35,9 +35,9 @@ export const ezgoCode: NumberKind = {
   note: "A letter among four digits, or seven digits",
   ...sampleNumbers["ez-go"],
   place:
-    "On the plate or label that also has the serial number: inside the passenger-side glove box " +
-    "of a TXT or Medalist, or below the driver’s seat of some since 2015; on the frame at the rear " +
-    "of the passenger side of an RXV, or near the base of the steering column of one of 2022 or 2023.",
+    "On the plate or label that also has the serial number. On a TXT or Medalist, look inside the " +
+    "passenger-side glove box, or on some since 2015, below the driver’s seat. On an RXV, look on the " +
+    "frame at the rear of the passenger side, or on a 2022 or 2023, near the base of the steering column.",
   dates: "cart",
   whole: /^(?:[A-Z][\dOIL]{4}|[\dOIL]{2}[A-Z][\dOIL]{2}|[\dOIL]{7})$/,
   decode,

@@ -316,7 +316,7 @@ function stepsOf(role: Role, batteryStake: number): readonly Step[] {
           : { ...recallStep, text: "Recall repairs are usually free. Bring the answer with you." },
         {
           ...plateStep,
-          text: "A year that matches the plate is the first thing a dealer checks. We look for recalls, too.",
+          text: "The first thing a dealer checks is whether the year matches the plate. We look for recalls, too.",
         },
         {
           id: "papers",

@@ -28,7 +28,7 @@ export function DocumentedTable() {
         </p>
         <p className="lede">
           our range, of the {judged.length} documented offers that can be compared. We set the
-          guide’s level by these same offers, so expect it to miss more of others.
+          guide’s level by these same offers, so expect it to miss others more often.
         </p>
         <Fold title={`All ${documentedTradeIns.length} offers, with their sources`}>
           <ScrollTable
