@@ -1,4 +1,4 @@
-/** The top folders with code. The checks, the tests, and a build in a copy look only into these. */
+/** The top-level folders that hold code. Checks, tests, and a build in a copy look only at these. */
 export const folders = [
   "config",
   "text",

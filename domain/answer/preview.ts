@@ -31,8 +31,8 @@ export function previewNumber({ estimate, advice, market }: Figures, role: Role)
 const dealersAsk = ({ asking }: MarketFigures): number => roundedDollars(asking.asking);
 
 /**
- * The figure is of a gas or an electric cart. Others must be told which if only we assumed it, so pass the
- * details where someone else than the one who gave them reads the sentence.
+ * Gas and electric carts have different prices. Pass the details if somebody other than the person who
+ * gave them reads the sentence: it then says which of the two we assumed.
  */
 export function dealersAskText(market: MarketFigures, details: Details | null = null): string {
   const isAssumed = details !== null && sourceOf(details, "powertrain") === "assumed";

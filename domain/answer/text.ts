@@ -220,7 +220,7 @@ function kindsOf(needed: readonly NeededWork[]): string[] {
   return ["repairs", ...batteries.map(partText)];
 }
 
-/** Where a private sale brings no more, there is nothing to settle. */
+/** For a cart that brings no more in a private sale, so there's no lower price to settle at. */
 function leftText(market: MarketFigures): string {
   const allowance = allowanceText(market);
   return allowance === null
@@ -242,10 +242,9 @@ function repairsText(market: MarketFigures): string {
     : `Allow another ${allowance}.`;
 }
 
-/** How many times its worth a cart's replacement may cost before an owner has to choose between the two. */
 const minRatioToAsk = 2;
 
-/** True if the cart needs so much work that the owner should decide which of the two to insure. */
+/** True if a replacement costs so much more than the cart is worth that the owner has to choose which to insure. */
 export const isDearToReplace = ({
   asking: { asking },
   asIs,
@@ -274,7 +273,7 @@ function batteriesText({ cart, advice }: Figures, { tradeIn }: MarketFigures): s
   }
   const number = advice?.trading.number;
   const [pass, replace] = [passing, replacing].map(({ middle }) => formatDollars(middle));
-  // The sign shows one of the two already.
+  // The sign already shows one of the two.
   if (passing.middle === number) return `About ${replace} if the batteries must be replaced.`;
   if (replacing.middle === number) return `About ${pass} if the batteries pass a load test.`;
   return `About ${pass} if the batteries pass a load test, ${replace} if they must be replaced.`;

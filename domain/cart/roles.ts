@@ -5,7 +5,7 @@ export function roleIn(address: URLSearchParams): Role {
   return roles.find((role) => role === address.get("for")) ?? "selling";
 }
 
-/** The part of an address that `roleIn` reads; "" for the role that needs no name. */
+/** The part of an address that `roleIn` reads; "" for selling, the usual role. */
 export function roleQuery(role: Role): string {
   return role === "selling" ? "" : `&for=${role}`;
 }

@@ -43,7 +43,7 @@ export function knownSummary(details: Details): string[] {
   return knownParts(details).map(({ text }) => text);
 }
 
-/** What somebody has said, apart from what only the model implies. */
+/** Separates what somebody has said from what only the model implies. */
 export function summaryBySource(details: Details): { said: string[]; implied: string[] } {
   const parts = knownParts(details);
   const textsOf = (isImplied: boolean) =>

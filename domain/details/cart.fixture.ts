@@ -21,7 +21,7 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => ({
   ...changes,
 });
 
-/** An Onward worth $5,216 in 2026. All of it is said, unless the changes have other sources. */
+/** An Onward worth $5,216 in 2026. Every detail is said, unless the changes include sources. */
 export function someDetails(changes: Partial<Details> = {}): Details {
   const details = {
     ...defaultDetails,

@@ -69,7 +69,7 @@ export const youngestToRepair = 2;
 
 export type RepairedCart = Pick<Cart, "condition" | "powertrain" | "notRunning">;
 
-/** Without what the batteries need. */
+/** Leaves out the batteries. */
 export function conditionWork(
   { condition, powertrain, notRunning }: RepairedCart,
   ageYears: number,

@@ -2,8 +2,8 @@
 const maxKept = 1000;
 
 /**
- * Returns a function that computes each key's value once, because the same few names come again and
- * again. It forgets everything when it has kept a thousand, since the keys may be what anybody types.
+ * Returns a function that computes each key's value once, because the same few names keep coming up.
+ * Anybody can type a new key, so it starts over after a thousand.
  */
 export function createMemory<Value>(): (key: string, compute: () => Value) => Value {
   const kept = new Map<string, Value>();

@@ -11,7 +11,7 @@ export function usDay(now: Date): string {
   return latest.day;
 }
 
-/** Formatting a date takes as long as much of a value, and a server is asked for thousands a second. */
+/** Formatting the date takes a good part of the time that a value takes, and a server values thousands of carts a second. */
 let latest = { minute: Number.NaN, day: "" };
 
 export function usYear(now: Date): number {

@@ -12,12 +12,13 @@ import { type Stock, isUnclear, lastSeenOn, withKnownNames } from "../stock/stoc
 import type { Market } from "./guards.ts";
 
 /**
- * The limits come from three measurements. We predicted each dealer's prices from all other dealers':
- * 14 of our 1,134 carts were listed at less than half or more than twice the prediction, and no dealer
- * had more than 3. Of 4,000 random samples of 8 used carts, one had three or more such carts; no
- * sample of 20 or 40 exceeded both limits. On one chain's lots, 13% of the used carts had arrived in
- * the last 30 days and 25% in the last 60, so we expect about as many to leave. No cart has been seen
- * at two prices yet, but a shop rarely cuts a quarter of its prices by a third at once.
+ * We measured these limits. When we predicted each dealer's prices from all the other dealers', only
+ * 14 of our 1,134 carts were off, at less than half the prediction or more than twice, and no dealer
+ * had more than three of them. We also drew 4,000 random samples of 8, 20, and 40 used carts. One
+ * sample of 8 had three or more carts that were off, and no sample of 20 or 40 broke both limits.
+ * On one chain's lots, 13% of the used carts had arrived in the last 30 days and 25% in the last 60,
+ * so we expect about as many to leave. We haven't seen any cart at two prices yet, but a shop rarely
+ * cuts a quarter of its prices by a third at once.
  */
 export const limits = {
   /** The share, in percent, of a source's carts that may be off, and how many always may. */

@@ -59,7 +59,7 @@ export interface SharedEstimate {
   readonly shared: SharedCart;
   readonly figures: Figures;
   readonly role: Role;
-  /** Of a cart for sale; null for any other address. */
+  /** What the owner of a cart for sale asks; null for any other address. */
   readonly forSale: ForSale | null;
 }
 
@@ -77,7 +77,7 @@ export function sharedEstimate(query: string, asOfYear: number): SharedEstimate 
   return isForSale ? toBuyer(estimate, query) : estimate;
 }
 
-/** The estimate as the page of a cart for sale shows it, with the price that its query names, if any. */
+/** The estimate as a buyer sees it, with the price that the query names, if any. */
 export function toBuyer(estimate: SharedEstimate, query: string) {
   return { ...estimate, role: "buying" as const, forSale: forSaleIn(new URLSearchParams(query)) };
 }

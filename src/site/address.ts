@@ -12,7 +12,7 @@ export function readAddress({ search, hash }: Pick<URL, "search" | "hash"> = loc
   return address;
 }
 
-/** The page's path; "" where its HTML is made, which has no address yet. */
+/** The page's path; "" while its HTML is rendered outside a browser. */
 export function pathHere(): string {
   return typeof location === "undefined" ? "" : location.pathname;
 }

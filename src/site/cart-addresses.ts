@@ -44,7 +44,7 @@ export function forSaleAddress(details: Details, asking: number | null, serial =
   return forSalePath + query + (serial === "" ? "" : `#${new URLSearchParams({ serial })}`);
 }
 
-/** The price check of an ad: whole US dollars, and who sells, if they're known. */
+/** The price check of an ad, with its price in whole US dollars and its seller if they're known. */
 export function adAddress(
   details: Details,
   { price, fees = 0, seller }: { price: number | null; fees?: number; seller: string | null },

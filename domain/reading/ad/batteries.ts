@@ -174,7 +174,7 @@ function ageInWords(
     .at(-1)!;
   if (notNeeded.test(neededHere) && !isMissing(text, { start, end })) return undefined;
   if (isHolding ? isDenied : isDead && !isDenied) return 5;
-  // Some new batteries beside old ones say nothing certain about the pack, which has four or more.
+  // A pack has four batteries or more, so a few new ones among old ones don't tell its age.
   const isLithium = /lith|li-?ion|lifepo/.test(text.slice(start - 12, end));
   if (!isLithium && partOfPack.test(before(text, start, 30))) return undefined;
   if (partBehind.test(after(text, end))) return undefined;

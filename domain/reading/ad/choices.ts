@@ -29,7 +29,7 @@ import {
 } from "../vocabulary.ts";
 
 interface Unless {
-  /** Words that reverse the meaning, and how far ahead of the match they may stand, in words. */
+  /** Words that reverse the meaning, and how many words before the match we look for them. */
   readonly before?: readonly [within: number, words: ReadonlySet<string>];
   readonly after?: ReadonlySet<string>;
   /** "Not lifted" before the match denies only the lift. */
@@ -38,7 +38,7 @@ interface Unless {
   readonly mayStillBe?: true;
 }
 
-/** What the cart was or had isn't what it is: "was lithium, now lead-acid". */
+/** Says what the cart used to be or have: "was lithium, now lead-acid". */
 const formerly =
   /\b(?:(?:was|were)(?: an?)?|formerly|previously|originally|no longer|used to (?:be|have)(?: an?)?) $/;
 
@@ -74,7 +74,7 @@ const choiceBefore =
   /(?<!\d)\d[- ]{0,2}(?:seat(?:er)?s?|pass(?:enger)?s?)? ?(?:[/&]|\bor|\band) ?$/;
 const convertedTo =
   /\bconverted (?:it )?from (?:an? )?(?:\d|two|four|six)[- ]{0,2}[a-z]{3,10} to (?:an? )?$/;
-/** "Seller says 6 seats but I count 4", "2 seats, no, 4": nobody but the reader can tell. */
+/** "Seller says 6 seats but I count 4", "2 seats, no, 4": only a person can tell which is right. */
 const correctedBehind =
   /^[^.!?\n•]{0,20}(?:\bbut\b[^.!?\n•]{0,24}\b(?:count|really|actually|fits?)(?: only| has| seats| is| it'?s)? |, ?(?:no|sorry|actually|i mean|make that),? )(?:\d|two|four|six|eight)\b(?! ?(?:years|yrs|months|batt|new|hours))/;
 /** "The rear seat kit for $300 more" */
@@ -187,7 +187,7 @@ const patterns: readonly (readonly [Condition, RegExp])[] = [
 
 const partWords =
   "headlights headlight taillights reverse gauge horn blinkers signals stereo clock tire tires battery batteries batts trojans paint body seat seats top roof interior brakes charger windshield wheels cushions lights radio";
-/** Praise before these is of them alone, and behind them of how the cart runs: "engine runs great". */
+/** "Great engine" praises only the engine, but "engine runs great" praises the cart. */
 const driveWords = "motor engine frame controller transmission transaxle suspension drivetrain";
 /** Praise for the tires or the ride says nothing about the cart. */
 const partOrOther: Unless = {

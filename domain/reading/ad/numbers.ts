@@ -154,7 +154,7 @@ function yearScore(
   return /(?:^|[\n.!•]) {0,3}$/.test(before(text, start)) ? 2 : 1;
 }
 
-/** A pack that isn't there has no year, so a year behind it is the cart's. */
+/** A pack that is missing or dead has no year, so the year after it is the cart's. */
 const packless =
   /\b(?:needs?|wants|without|no|missing|dead|bad|shot) (?:(?:new|good|a|set|of) ){0,3}(?:batter(?:y|ies)|batts?),? $/;
 

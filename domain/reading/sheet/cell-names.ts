@@ -124,10 +124,10 @@ function describedIn(description: string, today: string): Partial<AdDetails> {
   return said;
 }
 
-/** A line's only filled cell that names a whole cart, as a line with other separators than its sheet's does. */
+/** The only filled cell of a line, if it names a whole cart: the line may have other separators than its sheet. */
 export interface OneCellCart {
   readonly column: number;
-  /** A title can name a cart too: "2018 Club Car Precedent fleet". */
+  /** A cell that says more may be a title: "2018 Club Car Precedent fleet". */
   readonly saysMore: boolean;
 }
 

@@ -3,7 +3,7 @@ import { after, before, matchesOf } from "../plain-words.ts";
 import { numberOf } from "../vocabulary.ts";
 import { plainText } from "./cell-text.ts";
 
-/** How many carts a text counts; "unclear" if a number in it may count them or mean something else. */
+/** How many carts a text is about; "unclear" if its number may mean something else. */
 export type TextQuantity = number | "unclear" | null;
 
 /** A number in a text, with what stands around it. */
@@ -18,10 +18,10 @@ interface LooseNumber {
 const numbers =
   /(?<![\d$#,.'+/]|[\da-wyz]-?)(?:\d{1,3}(?!\d|[,.]\d|-\d)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/g;
 
-/** What a number measures or counts instead of carts. */
+/** What follows a number that measures or counts something other than carts. */
 const otherUnit =
   /^ ?(?:[x×*/+:.-]? ?\d{1,2}(?!\d)|[x×*-]? ?\d{1,3} ?v|-? ?(?:v|ah?|amps?|in|p|cc|hp|kw|mi|th|st|nd|rd|ft)\b|-?volts?|inch|["'%]|-? ?(?:new |good |old |dead |bad )?(?:bat|seat|pass|tires?|wheels?|cyl|keys?|chargers?|mph|mile|hour|hrs?\b|years?|yrs?\b|months?|mos?\b|owners?|speed|stroke|person|people|door|rows?\b))/;
-/** What makes a number a name, a share, a pack's voltage, or money. */
+/** What precedes a number that is a name, a share, a pack's voltage, or money. */
 const otherBefore =
   /(?:\b(?:no|number|cart|unit|stock|tag|asset|hole|bay|lot|row|model|series|type)\.?[ #:]{0,2}|(?:\d ?v(?:olts?)?|batter(?:y|ies)|batts?|packs?|tires|wheels|seats)[ ,]?\(?[x×*]? ?\(?|(?<!\d)\d{1,3}(?:[.]\d)?["']? ?[x×*] ?|@ ?)$/;
 
@@ -40,11 +40,11 @@ function quantityOf({ lead, tail, number }: LooseNumber): number | null {
   return null;
 }
 
-/** The pack's volts also stand alone, and so do seats: "Villager 6". */
+/** People write volts and seats without a unit, too: "Villager 6". */
 const volts = new Set([36, 48, 51, 56, 60, 72]);
 const seats = new Set([2, 4, 6, 8]);
 
-/** A number at either end of a name that no word explains: "12 2015 EZ-GO TXT" may be cart 12. */
+/** Reads a number at either end of a name that no word explains: "12 2015 EZ-GO TXT" may be cart 12. */
 function looseQuantity({ lead, tail, number, isWord }: LooseNumber): TextQuantity {
   if (otherUnit.test(tail) || otherBefore.test(lead)) return null;
   const isInParentheses = lead.endsWith("(") && tail.startsWith(")");
@@ -61,7 +61,7 @@ function looseQuantity({ lead, tail, number, isWord }: LooseNumber): TextQuantit
   return seats.has(number) || number > 99 || !lead.endsWith(" ") ? null : "unclear";
 }
 
-/** The models of each make whose names have numbers that count nothing: "32 Roadster". */
+/** Each make's models that have a number in their name: "32 Roadster". */
 const numberedModels = new Map(
   formMakes.map(({ name, models, modelPrices }) => [
     name,
@@ -86,9 +86,9 @@ function numbersIn(text: string): LooseNumber[] {
 }
 
 interface About {
-  /** Spelled our way; "" if nobody knows it. */
+  /** Spelled our way; "" if unknown. */
   readonly make: string;
-  /** What the model's name says of the seats: four of a MadJax X4. */
+  /** What the model's name implies: four for a MadJax X4. */
   readonly impliedSeats?: number | undefined;
   /** Whether another cell has the year. Without one, the number in "18 Club Car" is the year. */
   readonly hasYear: boolean;
@@ -103,7 +103,7 @@ export function quantityInName(cell: string, { make, impliedSeats, hasYear }: Ab
   return agreedQuantity(found.map(looseQuantity));
 }
 
-/** Reads a note beside the name. It counts the carts for certain only if it says nothing else. */
+/** Reads a note beside the name. We're sure that it counts carts only if it says nothing else. */
 export function quantityInNote(cell: string): TextQuantity {
   const text = plainText(cell);
   const said = agreedQuantity(numbersIn(text).map(quantityOf));

@@ -58,7 +58,7 @@ export interface OtherVehicle {
 export interface FleetProblem {
   /** "Line 7: the year is missing. Enter a model year such as 2018." */
   readonly problem: string;
-  /** The same without its line. */
+  /** `problem` without the line's number. */
   readonly reason: string;
 }
 
@@ -97,7 +97,7 @@ export function findFaults(columns: FleetColumns, row: FleetRow): readonly Fleet
   return faults;
 }
 
-/** A line that has the whole cart in one cell is read by its words, whatever that column holds. */
+/** Reads a line with the whole cart in one cell as a description, whatever that cell's column is for. */
 function readLine(
   columns: FleetColumns,
   row: FleetRow,
@@ -256,7 +256,7 @@ const diesel: FleetFault = {
     "the power is diesel, for which we have no prices. Enter gas to value it as a gas cart.",
 };
 
-/** Reads every cell that isn't about another detail, so that a line about twelve carts never counts as one. */
+/** Looks in every cell that isn't about another detail, because a line about twelve carts must not count as one. */
 function readQuantityInTexts(
   columns: FleetColumns,
   row: FleetRow,

@@ -50,7 +50,7 @@ export function parkedText(
   return place === "" ? subject : `${subject} in ${place}`;
 }
 
-/** In digits, the count and the year need a word between them. */
+/** A count in digits needs a word between it and the year. */
 function unitsOfYearText(count: number, modelYear: number): string {
   return count < 10
     ? `${capitalized(countText(count))} ${modelYear}s`
@@ -96,7 +96,7 @@ export function listingsHeading(
         : `${above === 0 ? `${all} dealers’ carts cost` : carts} no more`;
     return market?.work.length === 0 ? capitalized(finding) : `With the work done, ${finding}`;
   }
-  // Their prices tell little about a cart that needs more work than it's worth.
+  // Their prices say little about a cart that needs so much work.
   if (market !== null && isDearToReplace(market)) {
     return `Made ready, the ${count} most like it are listed at ${rangeOf(listings)}`;
   }

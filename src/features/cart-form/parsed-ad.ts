@@ -132,7 +132,7 @@ const sourceIn = ({ sources }: Details, name: CartFieldId) =>
 
 function detailsOf({ price: _price, seller: _seller, ...said }: ParsedAd): DetailChange {
   const { modelYear, batteryAge, ...details } = said;
-  // A cart that doesn't run may have an engine, so an ad that says no more tells nothing about batteries.
+  // A cart that doesn't run may have an engine, so an ad that says no more tells us nothing about batteries.
   const isOnlyDead = details.notRunning === true && details.powertrain === undefined;
   return {
     ...details,

@@ -16,24 +16,24 @@ export interface CartForSale extends ForSale {
 }
 
 /**
- * Null if the address names no cart. Anyone can write an address, so what it says of a plate or a test
- * doesn't count.
+ * Reads the cart from an address. Returns null if the address doesn't name one. Anyone can write an
+ * address, so we don't believe one that says a detail comes from a plate or a test.
  */
 export function readForSale({ search, hash }: Pick<URL, "search" | "hash">): CartForSale | null {
   const address = new URLSearchParams(search);
   for (const name of ["plate", "tested", "serial"]) address.delete(name);
   const said = readDetails(address, defaultDetails);
   const serial = new URLSearchParams(hash.slice(1)).get("serial") ?? "";
-  const details = give(said, { serial: isNumber(serial) ? serial : "" });
+  const details = give(said, { serial: isSerialNumber(serial) ? serial : "" });
   if (cartOf(details) === null) return null;
   return { details, ...forSaleIn(address) };
 }
 
 /**
- * Anyone can write an address, and our page would show any other text as a serial number. One may have
- * several parts, but no words among them, and none that is written like a phone number.
+ * Anyone can write an address, and our page must not show a message or a phone number as a serial
+ * number.
  */
-function isNumber(serial: string): boolean {
+function isSerialNumber(serial: string): boolean {
   const plain = plainCharacters(serial);
   const parts = serial.trim().split(/[^\p{L}\p{N}]+/u);
   const hasWord = parts.length > 1 && parts.some((part) => /^\p{L}{3,}$/u.test(part));

@@ -9,8 +9,8 @@ const figure = /^[−-]?\$?\d[\d,.]*%?(?: (?:years?|months?|hours?)| to \$\d[\d,
 const dollars = /^\$(?<from>\d[\d,]*)(?: to \$(?<to>\d[\d,]*))?$/;
 
 /**
- * Aligns a table's columns of figures, and draws a bar below each amount or range of its last column of
- * dollars, so that a reader sees which is more. `html` is what stands between the table's tags.
+ * Aligns a table's columns of figures, and draws a bar below each amount or range in its last column of
+ * dollars. `html` is what's between the table's tags.
  */
 export function tableMarkup(html: string): string {
   const rows = Array.from(html.matchAll(/<tr>(.*?)<\/tr>/gs), ([, row]) => cellsIn(row!));
@@ -19,7 +19,7 @@ export function tableMarkup(html: string): string {
   const columns = [...head.keys()].slice(1);
   const isEach = (column: number, pattern: RegExp) =>
     body.every((row) => pattern.test(row[column]?.text ?? ""));
-  // A figure at the right of its column would touch a text at the left of the next.
+  // Figures align to the right, where they would touch the text of the next column.
   const lastText = columns.findLast((column) => !isEach(column, figure)) ?? 0;
   const figures = columns.filter((column) => column > lastText);
   const compared = figures.findLast((column) => isEach(column, dollars));
@@ -50,7 +50,7 @@ interface Amounts {
   readonly to: number;
 }
 
-/** A single amount begins at zero, and so does a text that has none. */
+/** A single amount starts at zero. A text without one is zero. */
 function amountsIn(text: string): Amounts {
   const { from, to } = dollars.exec(text)?.groups ?? {};
   const numberOf = (digits = "0") => Number(digits.replaceAll(",", ""));

@@ -72,7 +72,7 @@ export function shownModels(make: string): ShownModel[] {
   }));
 }
 
-/** What dealers ask for one of the most common age. */
+/** What dealers ask for one at its most common age. */
 export function typicalPrice(model: CartModel) {
   const { ageYears, figures } = typicalRow(model, figuresByAge(model));
   return {

@@ -47,7 +47,7 @@ export function recalledCart(
   const serial = isOfBattery ? "" : number;
   if (make === "" && serial.trim() === "") return null;
   if (isOfOtherMake(make, kind, reading)) {
-    // The entered details describe another cart than the number does, so they can't rule out a recall.
+    // The entered details describe a different cart from the number's, so they can't rule out a recall.
     return {
       make: kind!.make!,
       modelYear: yearOf("", reading, asOfYear),
@@ -68,8 +68,8 @@ export function recalledCart(
 }
 
 /**
- * True if the number belongs to another make than the one entered. Seven digits may be an EZ-GO's number
- * or another make's, so they rule out no make.
+ * True if the number belongs to a make other than the one entered. Seven digits can be an EZ-GO's or
+ * another make's, so they don't rule out any make.
  */
 function isOfOtherMake(make: string, kind: NumberKind | null, reading: Reading | null): boolean {
   if (make === "" || kind?.make === undefined || kind.id === "ez-go") return false;

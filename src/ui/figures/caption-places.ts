@@ -11,7 +11,7 @@ export interface CaptionPlace {
   readonly align: "start" | "center" | "end";
 }
 
-/** The widest that three can be side by side, and the widest where their prices are close together. */
+/** How wide a caption may be if three fit side by side, and if their prices are close together. */
 const [maxWidth, maxCrowded] = [32, 22];
 /** Percent of the scale that a character takes. */
 const [titleCharacter, noteCharacter] = [0.76, 0.6];

@@ -114,7 +114,6 @@ export function ForSaleFigures({ details, asking, calculation }: ShownCart) {
   );
 }
 
-/** What the number itself says of the year, whoever typed it. */
 function NumberLine({ cart: { serial, make, modelYear } }: { cart: Cart }) {
   return (
     <p>
@@ -126,7 +125,7 @@ function NumberLine({ cart: { serial, make, modelYear } }: { cart: Cart }) {
 
 function yearText(serial: string, make: string, modelYear: number): string {
   const kind = detectKind(serial, thisYear(), make);
-  // EZ-GO’s seven digits could be anybody’s.
+  // Other makes have numbers of seven digits, too, so one that looks like an EZ-GO's proves nothing.
   if (kind?.make !== undefined && kind.id !== "ez-go" && kind.make !== make) {
     return `this looks like ${withArticle(kind.make)} number, but the cart is listed as ${withArticle(make)}. Ask why.`;
   }

@@ -128,7 +128,7 @@ const placesUphill: NumberedDrawing = {
 export const ChargingChecks = () => <Checks {...placesToCharge} />;
 export const UphillChecks = () => <Checks {...placesUphill} />;
 
-/** Where the checks of a numbered list are on the cart. */
+/** Shows where on the cart to make the checks of a numbered list. */
 function Checks(drawing: NumberedDrawing) {
   return (
     <div className="screen-only" aria-hidden="true">

@@ -5,7 +5,6 @@ import { driveNames, fullName } from "../../models/text.ts";
 import styles from "../figures.module.css";
 import { valueLosses } from "../value-loss.ts";
 
-/** A bar runs from what dealers ask for the older cart to what they ask for the newer one. */
 export function ValueLoss() {
   return (
     <div className={styles.losses}>

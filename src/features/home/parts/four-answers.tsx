@@ -19,7 +19,7 @@ const signs: readonly { readonly role: Role; readonly text: string }[] = [
   { role: "insuring", text: "to replace it" },
 ];
 
-/** Percent of the strip's width between its ends and the first and the last sign. */
+/** From each end of the strip to the nearest sign, in percent of its width. */
 const margin = 11;
 
 const prices = signs.map(({ role, text }) => ({

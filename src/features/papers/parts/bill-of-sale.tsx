@@ -13,7 +13,7 @@ const sizeWithLaw = 0.15;
 export function BillOfSale(props: PaperProps) {
   const { details, calculation, texts } = props;
   const { seats, powertrain } = cartFields;
-  // Both sign what the paper says, so it states nothing that nobody has said.
+  // Both parties sign it, so it must not state a detail that we only assumed.
   const known = calculation && knownDetails(calculation.details);
   const law = saleLaws.find(({ code }) => code === texts.state) ?? null;
   return (

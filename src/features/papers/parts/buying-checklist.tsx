@@ -74,7 +74,7 @@ const sizes = { smallest: 0.122, largest: 0.14 };
 const maxLetters = 2250;
 const largerPerLetter = 0.000024;
 
-/** Beyond the usual, each character typed at the head takes the room of this many of the checks. */
+/** At the top, each character beyond the usual takes as much room as this many in the checks. */
 const lettersPerTyped = 3;
 const usualTyped = 40;
 
@@ -90,7 +90,7 @@ export interface CheckPart {
   readonly checks: readonly string[];
 }
 
-/** A detail that nobody has said is null, so the list has the checks for whatever it turns out to be. */
+/** A detail that nobody has said is null, and the list then covers every possibility. */
 export interface CheckedCart extends Omit<KnownDetails, "modelYear"> {
   readonly modelYear: number;
   readonly ageYears: number;

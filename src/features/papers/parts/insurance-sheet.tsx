@@ -87,7 +87,7 @@ export function InsuranceSheet(props: PaperProps) {
   );
 }
 
-/** An insurer must not learn only after a claim that the number or the maker's records say another year. */
+/** An insurer should learn before a claim that the serial number or the maker's records say another year. */
 function YearDoubt({ calculation }: { calculation: Calculation }) {
   const { cart } = calculation;
   const onPlate = contradictingYear(cart, thisYear());
