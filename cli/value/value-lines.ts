@@ -4,7 +4,6 @@ import { siteMarket } from "../../domain/answer/site-market.ts";
 import type { CsvRecord } from "../../domain/reading/sheet/csv-reader.ts";
 import { missingColumns, unreadHeadings } from "../../domain/reading/sheet/columns.ts";
 import { readFleetLine } from "../../domain/reading/sheet/line.ts";
-import type { FleetProblem } from "../../domain/reading/sheet/row.ts";
 import {
   type SheetLayout,
   findLayout,
@@ -14,6 +13,7 @@ import {
 import { type FleetNotes, addNotes, noNotes, noteSentences } from "../../domain/fleet/notes.ts";
 import {
   type Cells,
+  type LineProblem,
   type LineValue,
   valueColumns,
   valuedCells,
@@ -121,7 +121,7 @@ function valueRecord(
   record: CsvRecord,
   today: string,
   tally: Tally,
-): LineValue | Pick<FleetProblem, "problem"> {
+): LineValue | LineProblem {
   const read = readFleetLine({ count: headings.length, columns, pairs }, record, today);
   if ("notCart" in read) {
     tally.notCarts.push({ line: record.line, reason: read.notCart });

@@ -1,6 +1,6 @@
 import type { Figures } from "../answer/figures.ts";
 import { assumedLabel } from "../details/assumed.ts";
-import type { FleetCart, FleetProblem } from "../reading/sheet/row.ts";
+import type { FleetCart } from "../reading/sheet/row.ts";
 
 export const valueColumns = [
   "estimate",
@@ -42,17 +42,22 @@ export function valueCells({ figures, assumed }: LineValue): (number | string | 
 
 export type Cells = readonly (string | number | null)[];
 
+/** Why a line has no value. */
+export interface LineProblem {
+  readonly problem: string;
+}
+
 /** Cells beyond the headings come last, so that the added ones line up below theirs. */
 export function valuedCells(
   count: number,
   cells: readonly string[],
-  value: LineValue | Pick<FleetProblem, "problem">,
+  value: LineValue | LineProblem,
 ): Cells {
   const headed = Array.from({ length: count }, (_, index) => cells[index] ?? "");
   return [...headed, ...addedCells(value), ...cells.slice(count)];
 }
 
-function addedCells(value: LineValue | Pick<FleetProblem, "problem">): Cells {
+function addedCells(value: LineValue | LineProblem): Cells {
   if (!("problem" in value)) return valueCells(value);
   return valueColumns.map((column) => (column === "problem" ? value.problem : null));
 }

@@ -12,16 +12,12 @@ import {
   fleetFiguresOf,
   sumFleet,
 } from "../../../domain/fleet/fleet-totals.ts";
-import {
-  type FleetCart,
-  type FleetProblem,
-  findFaults,
-  problemAt,
-} from "../../../domain/reading/sheet/row.ts";
+import { type FleetCart, findFaults, problemAt } from "../../../domain/reading/sheet/row.ts";
 import type { AssumedName } from "../../../domain/details/assumed.ts";
 import { addNotes, noNotes, noteSentences } from "../../../domain/fleet/notes.ts";
 import {
   type Cells,
+  type LineProblem,
   type LineValue,
   valueColumns,
   valuedCells,
@@ -267,7 +263,7 @@ export function exportFleet({ sheet, lines }: Fleet): string {
   return `\uFEFF${[...rows, ""].join("\r\n")}`;
 }
 
-function outcomeOf(line: FleetLine): LineValue | Pick<FleetProblem, "problem"> {
+function outcomeOf(line: FleetLine): LineValue | LineProblem {
   if ("notCart" in line) return { problem: line.notCart };
   if ("fault" in line) return problemAt(line.line, line.fault.sentence);
   return { figures: line.value, assumed: line.assumed };
