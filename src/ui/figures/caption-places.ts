@@ -13,6 +13,8 @@ export interface CaptionPlace {
 
 /** How wide a caption may be if three fit side by side, and if their prices are close together. */
 const [maxWidth, maxCrowded] = [32, 22];
+/** Between two captions, so that they don't read as one. */
+const gap = 2;
 /** Percent of the scale that a character takes. */
 const [titleCharacter, noteCharacter] = [0.76, 0.6];
 /** A longer note takes two lines. */
@@ -56,11 +58,11 @@ function placesWithin(
   });
   const froms: number[] = [];
   for (const [at, center] of centers.entries()) {
-    const leftmost = at === 0 ? 0 : froms[at - 1]! + widths[at - 1]!;
+    const leftmost = at === 0 ? 0 : froms[at - 1]! + widths[at - 1]! + gap;
     froms.push(Math.max(leftmost, Math.round(center - widths[at]! / 2)));
   }
   for (let at = last; at >= 0; at--) {
-    const rightmost = (at === last ? 100 : froms[at + 1]!) - widths[at]!;
+    const rightmost = (at === last ? 100 : froms[at + 1]! - gap) - widths[at]!;
     froms[at] = Math.min(froms[at]!, rightmost);
   }
   return points.map((point, at) => ({
