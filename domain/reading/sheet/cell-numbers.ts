@@ -3,6 +3,9 @@ import { batteryAgeFrom, monthsSince } from "../../cart/battery-age.ts";
 import { monthNamed, numberOf } from "../vocabulary.ts";
 import { isLikelyYear, expandYear } from "../../words/year.ts";
 import { plainText } from "./cell-text.ts";
+import { lettersOf, tokensIn } from "./loose-numbers.ts";
+import { numberInWords } from "./number-words.ts";
+import { isCarts, isCountWord, isOneCart } from "./quantity-words.ts";
 
 // Each function reads a cell that isn't blank, and returns null if the cell is unclear.
 
@@ -122,16 +125,25 @@ function readDate(text: string): { readonly year: number; readonly month: number
 
 export const maxQuantity = 100_000;
 
-/** "3", "3.0", "x3", "1,200", "6 carts", "two" */
+/** "3", "3.0", "x3", "1,200", "6 carts", "two", "a dozen", "doce" */
 export function readQuantity(cell: string): number | null {
-  const text = plainText(cell).replace(/ ?(?:ea\.?|each|carts?|cars?|units?|pcs?\.?)$/, "");
+  const text = withoutUnits(lettersOf(cell));
   const [, digits] = text.match(/^x? ?(\d{1,3}(?:,?\d{3})?)(?:\.0{1,9}|,0{1,2})? ?x?$/) ?? [];
+  const [token, more] = tokensIn(text);
   // "1e3" is more likely a code than a thousand carts.
-  const quantity = digits === undefined ? wordNumber(text) : Number(digits.replace(",", ""));
+  const isNumber = token?.kind === "number" && more === undefined;
+  const inWords = isNumber ? numberInWords(text) : Number.NaN;
+  const quantity = digits === undefined ? inWords : Number(digits.replace(",", ""));
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity ? quantity : null;
 }
 
-const wordNumber = (text: string) => (/\d/.test(text) ? NaN : numberOf(text));
+/** "6 golf carts" without what they are */
+function withoutUnits(text: string): string {
+  const unit = /[a-z]{1,12}(?=\.?$)/.exec(text);
+  const word = unit?.[0] ?? "";
+  const isUnit = isCarts(word) || isOneCart(word) || isCountWord(word) || word === "golf";
+  return isUnit ? withoutUnits(text.slice(0, unit!.index).trim()) : text;
+}
 
 function oneOf<T extends number>(choices: readonly T[], value: number | undefined): T | null {
   return choices.find((choice) => choice === value) ?? null;
