@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type FleetDetail, recognizeColumns, missingColumns, unreadHeadings } from "./columns.ts";
+import {
+  columnsOf,
+  noteKindOf,
+  type FleetDetail,
+  recognizeColumns,
+  missingColumns,
+  unreadHeadings,
+} from "./columns.ts";
 import { anyText } from "../../words/text.fixture.ts";
 
 test.each<[string, FleetDetail]>([
@@ -66,7 +73,7 @@ test.each([
   "estimate",
   "constructor",
 ])("the heading %j names no detail", (heading) => {
-  expect(recognizeColumns([heading])).toEqual({});
+  expect(Object.keys(recognizeColumns([heading]))).toEqual([]);
 });
 
 test("of two columns for one detail, the first counts", () => {
@@ -106,4 +113,21 @@ test("every recognized column has a position in the line", () => {
         expect(headings[position]).toBeDefined();
     }),
   );
+});
+
+test("a column beside the details is for remarks, for the carts' own numbers, or for something else", () => {
+  const headings = ["Make", "Notes", "Cart numbers", "Unit #", "Nos.", "Site", "Observaciones"];
+  const columns = recognizeColumns(headings);
+  expect(headings.map((_, column) => noteKindOf(columns, column))).toEqual([
+    "unknown",
+    "remarks",
+    "cart numbers",
+    "cart numbers",
+    "cart numbers",
+    "unknown",
+    "remarks",
+  ]);
+  expect(Object.values(columns)).toEqual([0]);
+  const pairs = [[7, 8] as const];
+  expect(noteKindOf(columnsOf({ columns, pairs }, Array(9).fill("")), 1)).toBe("remarks");
 });

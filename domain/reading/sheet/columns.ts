@@ -51,7 +51,29 @@ const headingsByDetail = {
 
 export type FleetDetail = keyof typeof headingsByDetail;
 
-export type FleetColumns = Partial<Record<FleetDetail, number>>;
+/** A column beside the details: for remarks, for the carts' own numbers, or for something we can't tell. */
+export type NoteKind = "remarks" | "cart numbers" | "unknown";
+
+/** A symbol, so that these columns aren't among those of the details. */
+const noteKinds = Symbol("note kinds");
+
+export type FleetColumns = Partial<Record<FleetDetail, number>> & {
+  readonly [noteKinds]?: ReadonlyMap<number, NoteKind>;
+};
+
+export const noteKindOf = (columns: FleetColumns, column: number): NoteKind =>
+  columns[noteKinds]?.get(column) ?? "unknown";
+
+const remarks =
+  "note,notes,remark,remarks,comment,comments,nota,notas,observacion,observaciones,comentarios";
+const cartNumbers =
+  /^(?:(?:cart|car|unit|vehicle|asset|fleet|buggy)s? ?(?:nos?|numbers?|nums?|ids?)|(?:nos?|numbers?|nums?|ids?)(?: of)?(?: carts?| units?)?|carritos? no|numeros?|(?:cart|unit|asset)s?)$/;
+
+function noteKindNamed(heading: string): NoteKind {
+  const words = headingWords(heading);
+  if (remarks.split(",").some((word) => words.includes(` ${word} `))) return "remarks";
+  return cartNumbers.test(words.trim()) ? "cart numbers" : "unknown";
+}
 
 const detailOf = new Map(
   Object.entries(headingsByDetail).flatMap(([detail, headings]) =>
@@ -77,8 +99,7 @@ const rule = (detail: FleetDetail | null, phrases: string, others?: readonly str
 const wordRules = [
   rule(
     null,
-    "note,notes,remark,remarks,comment,comments,charger,warranty,cost,costs,paid,residual,hours," +
-      "costo,costos,coste,nota,notas,observaciones,garantia,horas",
+    `${remarks},charger,warranty,cost,costs,paid,residual,hours,costo,costos,coste,garantia,horas`,
   ),
   rule(null, "serial,serie,vin", [...battery, "engine", "motor", "controller", "gps"]),
   rule("serial", "serial,vin,serie"),
@@ -138,12 +159,14 @@ const wordRules = [
 export function recognizeColumns(headings: readonly string[]): FleetColumns {
   const columns: FleetColumns = {};
   const paired = new Set(pairsIn(headings).flat());
+  const kinds = new Map<number, NoteKind>();
   headings.forEach((heading, index) => {
     if (paired.has(index)) return;
     const detail = detailNamed(heading);
     if (detail !== undefined) columns[detail] ??= index;
+    else if (noteKindNamed(heading) !== "unknown") kinds.set(index, noteKindNamed(heading));
   });
-  return columns;
+  return kinds.size === 0 ? columns : { ...columns, [noteKinds]: kinds };
 }
 
 /** The columns of a detail's name and of its value, as in a shop's export. */
@@ -178,7 +201,11 @@ export function columnsOf(
     const detail = detailNamed(cells[name] ?? "");
     return detail === undefined ? [] : [[detail, value] as const];
   });
-  return Object.fromEntries([...own.toReversed(), ...fixed]);
+  const { [noteKinds]: kinds } = columns;
+  return {
+    ...Object.fromEntries([...own.toReversed(), ...fixed]),
+    ...(kinds && { [noteKinds]: kinds }),
+  };
 }
 
 /** Columns of texts that may name the cart: a title, a description, a name. */
@@ -211,13 +238,12 @@ export function missingColumns(columns: FleetColumns): readonly ("modelYear" | "
 
 /** Also tries the heading without its parentheses: "Battery Age (years)", "Price ($)". */
 function detailNamed(heading: string): FleetDetail | undefined {
-  // "# Seats" is about seats, but "Cart #" is the owner's own number.
-  const text = withoutAccents(plainText(heading)).replaceAll("#", " no ");
+  const text = headingText(heading);
   const exact = detailOf.get(lettersOf(text));
   const stem = detailOf.get(lettersOf(withoutParentheses(text)));
   // In "Type (gas/electric)", the parentheses say which type is meant.
   if ((exact ?? stem) !== undefined && (exact ?? stem) !== "vehicleType") return exact ?? stem;
-  const words = ` ${text.split(/[^\p{L}\p{N}]+/u).join(" ")} `;
+  const words = headingWords(heading);
   const hasOneOf = (phrases: readonly string[]) =>
     phrases.some((phrase) => words.includes(` ${phrase} `));
   const found = wordRules.find(
@@ -225,6 +251,17 @@ function detailNamed(heading: string): FleetDetail | undefined {
   );
   return found === undefined ? (exact ?? stem) : (found.detail ?? undefined);
 }
+
+/** "# Seats" is about seats, but "Cart #" is the owner's own number. */
+function headingText(heading: string): string {
+  return withoutAccents(plainText(heading)).replaceAll("#", " no ");
+}
+
+const headingWords = (heading: string) =>
+  ` ${headingText(heading)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(" ")} `;
 
 export function withoutAccents(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "");

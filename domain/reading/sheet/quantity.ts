@@ -1,117 +1,158 @@
+import { familiesOf, namesOf } from "../../catalogue/families.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
-import { after, before, matchesOf } from "../plain-words.ts";
-import { numberOf } from "../vocabulary.ts";
+import { wordPattern } from "../vocabulary.ts";
 import { plainText } from "./cell-text.ts";
+import type { NoteKind } from "./columns.ts";
+import { type LooseNumber, type Token, lettersOf, numbersIn, tokensIn } from "./loose-numbers.ts";
+import {
+  type AboutLine,
+  type TextQuantity,
+  isMeasureOrName,
+  looseQuantity,
+  meaningOf,
+} from "./number-meaning.ts";
+import { numberWords } from "./number-words.ts";
+import {
+  isAdjective,
+  isCarts,
+  isCountLabel,
+  isGroup,
+  isName,
+  isOfSeveral,
+  isOneCart,
+  isVague,
+  vagueWords,
+} from "./quantity-words.ts";
 
-/** How many carts a text is about; "unclear" if its number may mean something else. */
-export type TextQuantity = number | "unclear" | null;
-
-/** A number in a text, with what stands around it. */
-interface LooseNumber {
-  readonly number: number;
-  readonly isWord: boolean;
-  readonly lead: string;
-  readonly tail: string;
+/** Reads a cart's name, perhaps with its year and details: "12 x 2015 EZ-GO TXT". */
+export function quantityInName(cell: string, about: AboutLine): TextQuantity {
+  const text = withoutModelNumbers(lettersOf(cell), about.make);
+  if (!mayCount(text)) return null;
+  const tokens = tokensIn(text);
+  const numbers = numbersIn(tokens);
+  const said = saidQuantity(tokens, numbers, about);
+  if (said !== null) return said;
+  const unexplained = numbers.filter((number) => meaningOf(number, about) === undefined);
+  return agreedQuantity(unexplained.map((number) => looseQuantity(number, about)));
 }
 
-/** Shorter than a year, and not part of a word or of a longer number. */
-const numbers =
-  /(?<![\d$#,.'+/]|[\da-wyz]-?)(?:\d{1,3}(?!\d|[,.]\d|-\d)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/g;
+const aboutNote: AboutLine = { make: "", hasYear: true };
 
-/** What follows a number that measures or counts something other than carts. */
-const otherUnit =
-  /^ ?(?:[x×*/+:.-]? ?\d{1,2}(?!\d)|[x×*-]? ?\d{1,3} ?v|-? ?(?:v|ah?|amps?|in|p|cc|hp|kw|mi|th|st|nd|rd|ft)\b|-?volts?|inch|["'%]|-? ?(?:new |good |old |dead |bad )?(?:bat|seat|pass|tires?|wheels?|cyl|keys?|chargers?|mph|mile|hour|hrs?\b|years?|yrs?\b|months?|mos?\b|owners?|speed|stroke|person|people|door|rows?\b))/;
-/** What precedes a number that is a name, a share, a pack's voltage, or money. */
-const otherBefore =
-  /(?:\b(?:no|number|cart|unit|stock|tag|asset|hole|bay|lot|row|model|series|type)\.?[ #:]{0,2}|(?:\d ?v(?:olts?)?|batter(?:y|ies)|batts?|packs?|tires|wheels|seats)[ ,]?\(?[x×*]? ?\(?|(?<!\d)\d{1,3}(?:[.]\d)?["']? ?[x×*] ?|@ ?)$/;
-
-const fromGroup =
-  /\b(?:from|off|in|of|part|one) (?:an? |the |my |our )?(?:lot|fleet|group|batch|bundle|package|set|pair) of \(?$/;
-const countBefore =
-  /(?:(?:^|[ (),])[x×*] ?|[a-z)][×*] ?|\b(?:qty|quantity|cantidad|count)\.?[ :#=(]{0,3}|^(?:lot|lote|group|package|set|pair) (?:of|de) \(?|\b(?:lot|lote|fleet|batch|bundle) (?:of|de) \(?)$/;
-const countAfter =
-  /^\)? ?[x×*]\)?(?: ?(?:[a-z(]|(?:19|20)\d\d)|[ ,;.)]*$)|^ ?(?:(?:used|new|nice|good|same|identical|matching|refurbished|golf|fleet|club|course|electric|gas|lithium) ){0,4}(?:golf ?carts|carts|buggies|vehicles|units|pcs?|pieces|of (?:them|these)|carritos|unidades)\b|^ ?(?:ea|each|available|identical|in stock|total|all alike)\b[ .)]*$/;
-
-/** The number if the words around it say that it counts carts, and otherwise null. */
-function quantityOf({ lead, tail, number }: LooseNumber): number | null {
-  if (fromGroup.test(lead) || otherBefore.test(lead)) return null;
-  if (countBefore.test(lead) && !/^ ?(?:v|volt|bat)/.test(tail)) return number;
-  if (countAfter.test(tail) && !/\b(?:of|from) $/.test(lead)) return number;
-  return null;
+/** Reads a note beside the name. We're sure that it counts carts only if it says nothing else. */
+export function quantityInNote(cell: string, kind: NoteKind): TextQuantity {
+  const text = lettersOf(cell);
+  if (!mayCount(text)) return null;
+  const tokens = tokensIn(text);
+  const numbers = numbersIn(tokens);
+  const said = saidQuantity(tokens, numbers, aboutNote);
+  const saysMore = tokens.some(
+    (token) => token.kind === "year" || (token.kind === "word" && !mayCountCarts(token.text)),
+  );
+  if (said !== null) return said === 1 || !saysMore ? said : "unclear";
+  if (kind === "cart numbers" && numbers.some((number) => number.kind === "list")) return "unclear";
+  const [only, second] = numbers;
+  if (only === undefined || second !== undefined || saysMore || only.value === 1) return null;
+  if (meaningOf(only, aboutNote) !== undefined || monthAndYear.test(only.text)) return null;
+  // In an unknown column, digits are most likely the cart's own number.
+  return kind === "remarks" || only.isWord ? "unclear" : null;
 }
 
-/** People write volts and seats without a unit, too: "Villager 6". */
-const volts = new Set([36, 48, 51, 56, 60, 72]);
-const seats = new Set([2, 4, 6, 8]);
+const monthAndYear = /^(?:0\d|1[0-2])-\d\d$/;
 
-/** Reads a number at either end of a name that no word explains: "12 2015 EZ-GO TXT" may be cart 12. */
-function looseQuantity({ lead, tail, number, isWord }: LooseNumber): TextQuantity {
-  if (otherUnit.test(tail) || otherBefore.test(lead)) return null;
-  const isInParentheses = lead.endsWith("(") && tail.startsWith(")");
-  const rest = tail.slice(isInParentheses ? 1 : 0);
-  if (/^\(?$/.test(lead)) {
-    if (isInParentheses && rest.startsWith(" ")) return number;
-    if (isWord && /^ (?:19|20)\d\d\b/.test(rest)) return number;
-    return /^(?: |, ?| - ?)[a-z\d]/.test(rest) && number !== 1 ? "unclear" : null;
-  }
-  const isInModel = volts.has(number) || /\b[a-z] $/.test(lead);
-  if (!/^[ .]*$/.test(rest) || isInModel || number === 1) return null;
-  if (isInParentheses) return seats.has(number) ? "unclear" : number;
-  if (/(?: -|[,;:]) ?$/.test(lead)) return "unclear";
-  return seats.has(number) || number > 99 || !lead.endsWith(" ") ? null : "unclear";
+const mayCountCarts = (word: string) =>
+  isCarts(word) ||
+  isOneCart(word) ||
+  isCountLabel(word) ||
+  isGroup(word) ||
+  isAdjective(word) ||
+  word === "x";
+
+/**
+ * A model without the numbers that count carts or their parts, which its name would turn into
+ * seats: "Precedent with 6 x Trojan T875".
+ */
+export function withoutCounts(model: string, make: string): string {
+  const text = withoutModelNumbers(lettersOf(model), make);
+  const counts = numbersIn(tokensIn(text)).filter(
+    (number) => !maySeat(number, { make, hasYear: true }),
+  );
+  const written = text.length === model.length ? model : lettersOf(model);
+  return counts.reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)}${rest.slice(end)}`,
+    written,
+  );
 }
 
-/** Each make's models that have a number in their name: "32 Roadster". */
+/** "Villager 6", "4 passenger" */
+function maySeat(number: LooseNumber, about: AboutLine): boolean {
+  const { lead, tail, isBracketed } = number;
+  if (meaningOf(number, about) !== undefined) return isMeasureOrName(number);
+  const [next] = tail;
+  const isOfCarts = next?.kind === "word" && isOfSeveral(next.text);
+  return !isBracketed && lead[0]?.kind === "word" && !isOfCarts;
+}
+
+/** What each make's models with a number in their name are called: "32 Roadster", "Drive 2". */
 const numberedModels = new Map(
   formMakes.map(({ name, models, modelPrices }) => [
     name,
-    [...models, ...Object.keys(modelPrices)].filter((model) => /\d/.test(model)).map(plainText),
+    [...models, ...Object.keys(modelPrices), ...familiesOf(name).flatMap(namesOf)].flatMap(
+      (model) => {
+        const text = plainText(model);
+        const isNumbered = /\d{3}|[a-z].{0,20}\d|\d.{0,20}[a-z]/.test(text);
+        return isNumbered ? [text, text.replaceAll(/(?<=[a-z]{3})(?=\d)/g, " ")] : [];
+      },
+    ),
   ]),
 );
 
+/** "~" stands for each digit of a listed model's name. */
 function withoutModelNumbers(text: string, make: string): string {
   return (numberedModels.get(make) ?? []).reduce(
-    (rest, model) => rest.replaceAll(model, (name) => name.replaceAll(/\d/g, "~")),
+    (rest, model) =>
+      rest.replaceAll(model, (name, at: number) => {
+        const isWithin =
+          /[a-z\d]/.test(rest[at - 1] ?? "") || /\d/.test(rest[at + name.length] ?? "");
+        return isWithin ? name : name.replaceAll(/\d/g, "~");
+      }),
     text,
   );
 }
 
-function numbersIn(text: string): LooseNumber[] {
-  return Array.from(matchesOf(numbers, text), ({ value: [word], start, end }) => ({
-    number: numberOf(word),
-    isWord: /^[a-z]/.test(word),
-    lead: before(text, start),
-    tail: after(text, end, 60),
-  }));
+const countable = wordPattern(`\\d|${numberWords}|\\b(?:${[...vagueWords].join("|")})\\b`);
+const mayCount = (text: string) => text.search(countable) !== -1;
+
+/** A number that is surely carts outweighs what may be. */
+function saidQuantity(
+  tokens: readonly Token[],
+  numbers: readonly LooseNumber[],
+  about: AboutLine,
+): TextQuantity {
+  const said = numbers
+    .map((number) => meaningOf(number, about) ?? null)
+    .filter((each) => each !== null);
+  const sure = said.filter((each) => each !== "unclear");
+  if (sure.length > 0) return agreedQuantity(sure);
+  return said.length > 0 || isVaguely(tokens) ? "unclear" : null;
 }
 
-interface About {
-  /** Spelled our way; "" if unknown. */
-  readonly make: string;
-  /** What the model's name implies: four for a MadJax X4. */
-  readonly impliedSeats?: number | undefined;
-  /** Whether another cell has the year. Without one, the number in "18 Club Car" is the year. */
-  readonly hasYear: boolean;
+/** "Several 2018 Club Car Precedents" */
+function isVaguely(tokens: readonly Token[]): boolean {
+  return tokens.some((token, index) => {
+    if (token.kind !== "word" || !isVague(token.text)) return false;
+    const counted = tokens
+      .slice(index + 1)
+      .find(
+        ({ kind, text }) =>
+          kind !== "word" || isName(text) || !(isAdjective(text) || text === "of"),
+      );
+    if (counted === undefined) return index === 0;
+    return (
+      counted.kind === "year" ||
+      (counted.kind === "word" && (isCarts(counted.text) || isName(counted.text)))
+    );
+  });
 }
-
-/** Reads a cart's name, perhaps with its year and details: "12 x 2015 EZ-GO TXT". */
-export function quantityInName(cell: string, { make, impliedSeats, hasYear }: About): TextQuantity {
-  const text = withoutModelNumbers(plainText(cell), make);
-  const found = numbersIn(text).filter(({ number }) => number !== impliedSeats);
-  const said = agreedQuantity(found.map(quantityOf));
-  if (said !== null || !(hasYear || /\b(?:19|20)\d\d\b/.test(text))) return said;
-  return agreedQuantity(found.map(looseQuantity));
-}
-
-/** Reads a note beside the name. We're sure that it counts carts only if it says nothing else. */
-export function quantityInNote(cell: string): TextQuantity {
-  const text = plainText(cell);
-  const said = agreedQuantity(numbersIn(text).map(quantityOf));
-  return said === null || said === 1 || countsAlone.test(text) ? said : "unclear";
-}
-
-const countsAlone =
-  /^[^a-z\d]{0,3}(?:x|qty|quantity|count|lot of|fleet of)?[^a-z\d]{0,3}(?:\d{1,3}|[a-z]{3,6}) ?(?:x|units|carts|golf carts|pcs|pieces|ea|each|of (?:them|these)|total|available|identical)?[^a-z\d]{0,3}$/;
 
 function agreedQuantity(all: readonly TextQuantity[]): TextQuantity {
   const said = new Set(all.filter((each) => each !== null));

@@ -5,7 +5,7 @@ import { resolveModel } from "../../catalogue/resolve-model.ts";
 import { tellingNames } from "../../catalogue/telling-names.fixture.ts";
 import { defaultChoices } from "../../cart/cart.ts";
 import { recognizeColumns } from "./columns.ts";
-import { readFleetRow } from "./row.ts";
+import { findFaults, readFleetRow } from "./row.ts";
 import { anyCell, anyHeadings } from "../../fleet/fleet.fixture.ts";
 
 const today = "2026-11-25";
@@ -270,6 +270,14 @@ test.each<[Record<string, string>, number]>([
   [{ ...precedent, Description: "12 units" }, 12],
   [{ ...precedent, Notes: "12 units" }, 12],
   [{ ...precedent, Site: "Hole 12", Notes: "4 new batteries" }, 1],
+  [{ ...precedent, Notes: "12 carritos" }, 12],
+  [{ ...precedent, "Cart #": "12", Hole: "1-9" }, 1],
+  [{ ...precedent, Qty: "a dozen" }, 12],
+  [{ Cart: "’19 Yamaha Drive2 (40)" }, 40],
+  [{ Cart: "18 Club Car Precedent" }, 1],
+  [{ Cart: "2018 Club Car Villager 6" }, 1],
+  [{ Cart: "2018 Club Car Precedent total rebuild" }, 1],
+  [{ Cart: "2018 Club Car Precedent total rebuild", Qty: "3" }, 3],
 ])("the quantity in %j is %i", (row, quantity) => {
   expect(read(row)).toMatchObject({ quantity });
 });
@@ -292,6 +300,21 @@ test("a line that may be about several carts is a problem, unless it has a quant
       "Line 7: “12 2018 Club Car Precedent” may be about more than one cart. Enter how many carts this line is for.",
   });
   expect(read({ ...row, Quantity: "1" })).toMatchObject({ quantity: 1 });
+});
+
+test.each<Record<string, string>>([
+  { Cart: "EZGO RXV 60", Year: "2018" },
+  { ...precedent, Model: "Precedent 12 gray" },
+  { ...precedent, Model: "8 gray 4 white Precedent" },
+  { ...precedent, Notes: "12" },
+  { ...precedent, Notes: "carts 1-60" },
+  { ...precedent, "Cart numbers": "1-40" },
+  { ...precedent, Qty: "1-40" },
+  { ...precedent, Model: "Precedent x 12", Notes: "14 units" },
+])("the line %j is a problem of its quantity", (row) => {
+  const columns = recognizeColumns(Object.keys(row));
+  const faults = findFaults(columns, { cells: Object.values(row), line: 7, today });
+  expect(faults.map(({ detail }) => detail)).toEqual(["quantity"]);
 });
 
 describe("a whole cart in one cell of a sheet with columns for its names", () => {
@@ -381,7 +404,8 @@ test("any line is read as a cart or as one sentence that no spreadsheet runs", (
     fc.property(anyHeadings, fc.array(anyCell), (headings, cells) => {
       const result = readFleetRow(recognizeColumns(headings), { cells, line: 7, today });
       if ("notCart" in result) expect(result.notCart).toMatch(/^Line 7 is an? [^\r\n]+\.$/);
-      else if ("problem" in result) expect(result.problem).toMatch(/^Line 7: the [^\r\n]+\.$/);
+      else if ("problem" in result)
+        expect(result.problem).toMatch(/^Line 7: (?:the |“)[^\r\n]+\.$/);
       else expect(Number.isInteger(result.quantity)).toBe(true);
     }),
     { numRuns: 2000 },

@@ -29,13 +29,14 @@ import {
   readSeats,
   maxQuantity,
 } from "./cell-numbers.ts";
-import type { FleetColumns, FleetDetail } from "./columns.ts";
+import { type FleetColumns, type FleetDetail, noteKindOf } from "./columns.ts";
 import { isAccessory } from "./accessory.ts";
 import { isBlank, quoted, withoutTags } from "./cell-text.ts";
-import { type Names, addDescription, findOneCellCart, readNames } from "./cell-names.ts";
+import { addDescription, findOneCellCart, readNames } from "./cell-names.ts";
 import { otherVehicleIn } from "./other-vehicles.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import { readSerialYears } from "./serial-year.ts";
+import type { AboutLine } from "./number-meaning.ts";
 import { quantityInName, quantityInNote } from "./quantity.ts";
 import { readDollars } from "../../words/read-dollars.ts";
 import { grouped, listText } from "../../words/english.ts";
@@ -181,8 +182,17 @@ function readCart(
     }),
   );
   const dead = notRunning === true ? conditionNotRunning(named.powertrain) : {};
+  const about = {
+    make: names.make,
+    model: names.model,
+    seats: seats ?? resolveModel(names.make, names.model).implied.seats,
+    hasYear: !isBlank(cellIn("modelYear")),
+    year,
+    isGas: named.powertrain === "gas",
+    line: row.line,
+  };
   const quantity =
-    read("quantity", readQuantity) ?? readQuantityInTexts(columns, row, faults, names) ?? 1;
+    read("quantity", readQuantity) ?? readQuantityInTexts(columns, row, faults, about) ?? 1;
   // A gas cart has no pack, whatever its line says about one.
   const context = { today: row.today, modelYear: year };
   const pack = named.powertrain === "gas" ? null : readPack(read, cellIn, context);
@@ -261,27 +271,28 @@ function readQuantityInTexts(
   columns: FleetColumns,
   row: FleetRow,
   faults: FleetFault[],
-  { make, model }: Pick<Names, "make" | "model">,
+  about: AboutLine,
 ): number | null {
   if (!isBlank(cellOf(columns, row, "quantity"))) return null;
-  const hasYear = !isBlank(cellOf(columns, row, "modelYear"));
-  const impliedSeats = resolveModel(make, model).implied.seats;
-  const about = { make, impliedSeats, hasYear };
   const isNamed = columns.make !== undefined && columns.model !== undefined;
   const names = isNamed
     ? [columns.make, columns.model]
     : [columns.makeAndModel, columns.make, columns.model, columns.description];
   const read = new Set(Object.values(columns));
+  const said = new Map<number, string>();
   for (const [column, written] of row.cells.entries()) {
     const isName = names.includes(column);
     const isNote = column === columns.description || column === columns.makeAndModel;
     if (!(isName || isNote) && read.has(column)) continue;
     const cell = withoutTags(written);
-    const quantity = isName ? quantityInName(cell, about) : quantityInNote(cell);
+    const kind = isNote ? "remarks" : noteKindOf(columns, column);
+    const quantity = isName ? quantityInName(cell, about) : quantityInNote(cell, kind);
     if (quantity === "unclear") faults.push(unclearQuantity(cell));
-    else if (quantity !== null) return quantity;
+    else if (quantity !== null) said.set(quantity, cell);
   }
-  return null;
+  const [first, second] = said;
+  if (second !== undefined) faults.push(unclearQuantity(second[1]));
+  return first?.[0] ?? null;
 }
 
 function unclearQuantity(cell: string): FleetFault {
