@@ -67,3 +67,41 @@ test("every make of the directory is found before its models", () => {
     }
   }
 });
+
+test.each([
+  ["18 Club Car Precedent", "2018"],
+  ["'18 Club Car Precedent", "2018"],
+  ["Club Car Precedent '18", "2018"],
+  ["EZGO TXT 04", "2004"],
+  ["12 total 2019 Yamaha Drive2", "2019"],
+  ["EZGO RXV 60", ""],
+  ["Club Car Precedent 72", ""],
+  ["Precedent 72", ""],
+  ["Club Car Tempo 99", ""],
+  ["60 Club Car Precedent", ""],
+  ["12 Yamaha Drive2", ""],
+])("the year in %j is %j, because a count is none", (makeAndModel, year) => {
+  expect(readNames({ ...noCells, makeAndModel }, "2026-11-25").year).toBe(year);
+});
+
+test("two digits behind a listed model are no year", () => {
+  for (const { name, models } of makes.filter((make) => make.models.length > 0)) {
+    for (const model of models.filter((each) => !/\d/.test(each))) {
+      const behind = `${name} ${model} 72`;
+      expect(readNames({ ...noCells, makeAndModel: behind }, "2026-11-25").year, behind).toBe("");
+    }
+  }
+});
+
+test.each([
+  ["Precedent with 6 x Trojan T875", "Precedent with x Trojan T875"],
+  ["Precedent cupholders x4", "Precedent cupholders x"],
+  ["Drive2 total of 4", "Drive2 total of"],
+  ["8 gray 4 white Precedent", "gray white Precedent"],
+  ["Precedent 4", "Precedent 4"],
+  ["Precedent (12)", "Precedent (12)"],
+  ["Precedent Stretch 6", "Precedent Stretch 6"],
+])("of the model %j, only %j may give seats", (model, read) => {
+  const make = model.includes("Drive") ? "Yamaha" : "Club Car";
+  expect(readNames({ ...noCells, make, model }, "2026-11-25").model).toBe(read);
+});

@@ -1,6 +1,7 @@
 import { type AdDetails, type AdReading, type LeftReason, readAd } from "../ad/read-ad.ts";
 import { readModelText } from "../ad/model-text.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
+import { builtModelOf } from "../../catalogue/built-years.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import type { Condition } from "../../cart/cart.ts";
 import { wordsOf } from "../../words/model-match.ts";
@@ -9,6 +10,7 @@ import { hideAt } from "../plain-words.ts";
 import { shortMakes } from "../vocabulary.ts";
 import { readCondition } from "./cell-choices.ts";
 import { plainText } from "./cell-text.ts";
+import { withoutCounts } from "./quantity.ts";
 
 /** Trimmed; empty where a spreadsheet has none. */
 export interface NameCells {
@@ -39,6 +41,19 @@ const maxWords = Math.max(...[...makeBySpelling.values()].map((name) => wordsOf(
 
 /** Finds the make and model in whichever cells have them. `today` is an ISO date. */
 export function readNames(cells: NameCells, today: string): Names {
+  const names = namesOf(cells, today);
+  return { ...names, model: withoutFalseSeats(names) };
+}
+
+/** "Precedent with 6 x Trojan T875" has two seats. */
+function withoutFalseSeats({ make, model }: Pick<Names, "make" | "model">): string {
+  if (!/[2468]/.test(model)) return model;
+  const rest = withoutCounts(model, make).replaceAll(/\s+/g, " ").trim();
+  const seatsOf = (name: string) => resolveModel(make, name).implied.seats;
+  return seatsOf(rest) === seatsOf(model) ? model : rest;
+}
+
+function namesOf(cells: NameCells, today: string): Names {
   if (cells.make !== "" && cells.model !== "") return namesInColumns(cells, today);
   const description = cells.makeAndModel || cells.model || cells.make;
   const { details, spans, left } = readOnce(description, today);
@@ -197,8 +212,27 @@ type Split = { readonly make: string; readonly rest: string } | null;
 const splits = createMemory<{ readonly split: Split }>();
 const readings = createMemory<AdReading>();
 
-function readOnce(text: string, today: string): AdReading {
-  return readings(`${today} ${text}`, () => readAd(text, today));
+/** Reads a cell as an ad, except that a count of carts isn't a year, nor a year a total price. */
+export function readOnce(text: string, today: string): AdReading {
+  return readings(`${today} ${text}`, () => {
+    const untotaled = text.replaceAll(/\btotal\b/gi, "     ");
+    return withoutCountAsYear(text, readAd(untotaled, today));
+  });
+}
+
+/**
+ * In "EZGO RXV 60", 60 isn't 1960. Two digits without an apostrophe or a zero are a year only before
+ * the name of a cart that was built by then: "18 Club Car Precedent".
+ */
+function withoutCountAsYear(text: string, reading: AdReading): AdReading {
+  const { modelYear: span, ...spans } = reading.spans;
+  if (span === undefined || !/^[1-9]\d$/.test(text.slice(span.start, span.end))) return reading;
+  const { modelYear, ...details } = reading.details;
+  const { make = "", model = "" } = details;
+  const nameStart = Math.min(spans.make?.start ?? Infinity, spans.model?.start ?? Infinity);
+  const built = builtModelOf(resolveModel(make, model));
+  const isYear = span.end <= nameStart && modelYear! >= (built?.from ?? 0);
+  return isYear ? reading : { ...reading, details, spans };
 }
 
 /** A known make in any spelling at the start of a text, and the rest; null without one. */

@@ -273,6 +273,7 @@ test.each<[Record<string, string>, number]>([
   [{ ...precedent, Notes: "12 carritos" }, 12],
   [{ ...precedent, "Cart #": "12", Hole: "1-9" }, 1],
   [{ ...precedent, Qty: "a dozen" }, 12],
+  [{ ...precedent, Model: "Precedent with 6 x Trojan T875" }, 1],
   [{ Cart: "’19 Yamaha Drive2 (40)" }, 40],
   [{ Cart: "18 Club Car Precedent" }, 1],
   [{ Cart: "2018 Club Car Villager 6" }, 1],
@@ -315,6 +316,16 @@ test.each<Record<string, string>>([
   const columns = recognizeColumns(Object.keys(row));
   const faults = findFaults(columns, { cells: Object.values(row), line: 7, today });
   expect(faults.map(({ detail }) => detail)).toEqual(["quantity"]);
+});
+
+test("parts counted in the model’s cell give no seats", () => {
+  for (const Model of ["Precedent with 6 x Trojan T875", "Precedent cupholders x4"]) {
+    expect(read({ ...precedent, Model })).toMatchObject({ cart: { seats: 2 }, quantity: 1 });
+  }
+  expect(read({ ...precedent, Model: "Precedent total of 4" })).toMatchObject({
+    cart: { seats: 2 },
+    quantity: 4,
+  });
 });
 
 describe("a whole cart in one cell of a sheet with columns for its names", () => {
