@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvReader, detectDelimiter } from "./csv-reader.ts";
 import { readFleetLine } from "./line.ts";
@@ -360,4 +361,57 @@ test("a column is guessed only if most of its cells fit", () => {
   );
   expect(zones("G", "G", "N")).toMatchObject({ 2: "2018 EZ-GO RXV 2 gas good x1", 4: "to fix" });
   expect(zones("G", "N")).toMatchObject({ 2: "2018 EZ-GO RXV 2 electric good 2 x1" });
+});
+
+test.each([
+  ["Cart,Qty", "2018 EZGO RXV 60 total,", "cart"],
+  ["Cart,Qty", "12 total 2019 Yamaha Drive2,", "cart"],
+  ["Cart,Qty", "2018 Club Car Precedent total rebuild,1", "cart"],
+  ["Cart,Qty", '"2018 EZGO RXV (60 total, 2 dead)",', "cart"],
+  ["Cart,Qty", "2018 EZGO RXV (Total 60),60", "cart"],
+  ["Cart,Qty", "Total,60", "total"],
+  ["Cart,Qty", "Grand total: 48 carts,", "total"],
+  ["Cart,Qty", "Total EZ-GO: 12,", "total"],
+  ["Cart,Qty", "Subtotal Yamaha,12", "total"],
+  ["Cart,Qty", "Precedent total,12", "total"],
+  ["Cart,Qty", "Club Car Precedent total,12", "total"],
+  ["Year,Make,Model,Notes", ",Club Car,Precedent total rebuild,", "cart"],
+  ["Year,Make,Model,Notes", ",Club Car,Total,12", "total"],
+  ["Year,Make,Model,Condition", ",Club Car,,Average", "cart"],
+  ["Year,Make,Model,Condition", "Average,,,2.5", "total"],
+])("below %j, the line %j is a %s", (headings, line, kind) => {
+  const first = headings.startsWith("Cart") ? "2016 Club Car Tempo,1" : "2016,Club Car,Tempo,";
+  const { records } = csvReader(",")([headings, first, line].join("\n"), true);
+  const layout = findLayout(records, today);
+  expect(classifyLine(layout, records.at(-1)!.cells, today)).toBe(kind);
+});
+
+test("a line that names a year and a make is never a total", () => {
+  const { records } = csvReader(",")("Cart,Qty\n2016 Club Car Tempo,1", true);
+  const layout = findLayout(records, today);
+  const carts = fc.constantFrom(
+    "2018 EZGO RXV",
+    "Yamaha Drive2 2019",
+    "2015 Club Car",
+    "’18 Club Car Precedent",
+    "Icon i40 2022 lifted",
+  );
+  const words = fc.constantFrom(
+    (cart: string) => `${cart} total`,
+    (cart: string) => `Total ${cart}`,
+    (cart: string) => `Grand total: ${cart}`,
+    (cart: string) => `${cart} 12 total`,
+    (cart: string) => `${cart} (total 12)`,
+    (cart: string) => `12 total ${cart}`,
+    (cart: string) => `${cart} total rebuild`,
+    (cart: string) => `${cart}, subtotal`,
+    (cart: string) => `count ${cart}`,
+    (cart: string) => `average ${cart}`,
+    (cart: string) => `number of carts: 12 ${cart}`,
+  );
+  fc.assert(
+    fc.property(carts, words, fc.constantFrom("", "12"), (cart, write, quantity) => {
+      expect(classifyLine(layout, [write(cart), quantity], today), write(cart)).toBe("cart");
+    }),
+  );
 });

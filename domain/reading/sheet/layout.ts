@@ -1,7 +1,8 @@
-import { type AdDetails, readAd } from "../ad/read-ad.ts";
+import type { AdDetails } from "../ad/read-ad.ts";
 import type { CsvRecord } from "./csv-reader.ts";
 import {
   type FleetColumns,
+  type FleetDetail,
   type Pair,
   columnsOf,
   pairsIn,
@@ -10,11 +11,12 @@ import {
   missingColumns,
   withoutAccents,
 } from "./columns.ts";
-import { readPowertrain } from "./cell-choices.ts";
+import { readCondition, readPowertrain } from "./cell-choices.ts";
 import { readBattery, readSeats } from "./cell-numbers.ts";
 import { isBlank, plainText, withoutTags } from "./cell-text.ts";
-import { findOneCellCart } from "./cell-names.ts";
+import { findOneCellCart, readOnce } from "./cell-names.ts";
 import { headingsOfTyped } from "./line.ts";
+import { isTotalLabel, maySumCarts } from "./totals.ts";
 
 export interface SheetLayout {
   readonly headingAt: number | null;
@@ -92,7 +94,7 @@ function isData(cells: readonly string[], today: string): boolean {
   if (headingsOfTyped([cells], today) !== null) return true;
   if (filled.length < 2) return false;
   if (filled.length > 2 && filled.some((cell) => yearOrMoney.test(cell.trim()))) return true;
-  const { details } = readAd(filled.join(", "), today);
+  const { details } = readOnce(filled.join(", "), today);
   const { make, model, modelYear: year } = details;
   return make !== undefined && (model !== undefined || year !== undefined);
 }
@@ -132,7 +134,7 @@ function withGuesses(
   const columns = withTexts({ ...pairedColumns(pairs, below), ...known }, headings, below, today);
   const guesses: FleetColumns = { ...columns };
   const guess = (
-    detail: keyof FleetColumns,
+    detail: FleetDetail,
     fits: (cell: string, cells: readonly string[], column: number) => boolean,
   ) => {
     const { vehicleType, ...named } = guesses;
@@ -151,11 +153,11 @@ function withGuesses(
   };
   if (Object.keys(columns).length === 0) return guesses;
   const { make, model, makeAndModel } = columns;
-  const nameIn = (cell: string) => readAd(cell, today).details;
+  const nameIn = (cell: string) => readOnce(cell, today).details;
   if (makeAndModel === undefined && model === undefined) {
     const lead = (cells: readonly string[]) => cells[make ?? -1] ?? "";
     guess(make === undefined ? "makeAndModel" : "model", (cell, cells) => {
-      const { model: modelSpan } = readAd(`${lead(cells)} ${cell}`, today).spans;
+      const { model: modelSpan } = readOnce(`${lead(cells)} ${cell}`, today).spans;
       return modelSpan !== undefined && modelSpan.end > lead(cells).length + 1;
     });
   }
@@ -207,7 +209,7 @@ function withTexts(
   const { makeAndModel: _, ...others } = columns;
   const details = texts.map((column) => ({
     column,
-    read: records.map(({ cells }) => readAd(withoutTags(cells[column] ?? ""), today).details),
+    read: records.map(({ cells }) => readOnce(withoutTags(cells[column] ?? ""), today).details),
   }));
   const count = (column: number, fits: (read: Partial<AdDetails>) => boolean) =>
     details.find((text) => text.column === column)!.read.filter(fits).length;
@@ -249,7 +251,8 @@ export function classifyLine(
   const { headings } = layout;
   const columns = columnsOf(layout, cells);
   const filled = cells.filter((cell) => cell.trim() !== "");
-  const says = (detail: keyof FleetColumns) => {
+  const isTotal = (cell: string) => isTotalOf(cell, today);
+  const says = (detail: FleetDetail) => {
     const cell = cells[columns[detail] ?? -1] ?? "";
     return !isBlank(cell) && !isTotal(cell);
   };
@@ -257,7 +260,9 @@ export function classifyLine(
   // Beside columns for the names, a description names nothing.
   const hasNames = columns.make !== undefined && columns.model !== undefined;
   const isNamed = ((says("makeAndModel") || says("description")) && !hasNames) || names > 1;
-  if (!isNamed && filled.some(isTotal)) return "total";
+  const grade = cells[columns.condition ?? -1];
+  const labels = filled.filter((cell) => cell !== grade || !isCondition(cell));
+  if (!isNamed && labels.some(isTotal)) return "total";
   if (repeatsHeadings(headings, columns, cells)) return "heading";
   const named = headings.filter((heading) => heading.trim() !== "").length;
   if (named < 2 || isNamed) return "cart";
@@ -278,12 +283,22 @@ const otherDetails = [
   "quantity",
 ] as const;
 
-const totals =
-  /\b(?:sub-? ?)?total(?:s|es)?\b|^(?:sub ?sum|sum|count|average|avg|mean|median|promedio|suma|(?:number|no\.?|#) of)\b/;
 const notes =
   /^(?:\*|note|legend|key\b|prepared|printed|page \d|generated|source|updated|as of|sign|approved|revised|contact|date:)/;
 
-const isTotal = (cell: string) => totals.test(plainText(cell));
+/** "Average" */
+const isCondition = (cell: string) => readCondition(cell) !== null;
+
+/** A cell that names a cart is no label, whatever it says of a total: "2018 EZGO RXV 60 total". */
+function isTotalOf(cell: string, today: string): boolean {
+  if (!isTotalLabel(cell)) return false;
+  const { details, spans } = readOnce(cell, today);
+  const { make, model, modelYear: year } = details;
+  if (make === undefined) return true;
+  const hasBoth = model !== undefined && spans.make?.start !== spans.model?.start;
+  return year === undefined && (!hasBoth || maySumCarts(cell));
+}
+
 const isNote = (cell: string) => notes.test(plainText(cell));
 
 /** A printed sheet has its headings on each page. In one cell, "Electric" may be a cart's power. */

@@ -318,6 +318,15 @@ test.each<Record<string, string>>([
   expect(faults.map(({ detail }) => detail)).toEqual(["quantity"]);
 });
 
+test("a cart’s name with the word “total” may sum up other lines", () => {
+  const row = { Cart: "Total 2018 Club Car Precedent", Qty: "12" };
+  expect(read(row)).toMatchObject({
+    problem:
+      "Line 7: the line may be the total of others, because it says “Total 2018 Club Car Precedent”. If it is, remove it. If it’s a cart, remove the word “total.”",
+  });
+  expect(read({ ...precedent, Model: "Precedent total", Qty: "12" })).toHaveProperty("problem");
+});
+
 test("parts counted in the model’s cell give no seats", () => {
   for (const Model of ["Precedent with 6 x Trojan T875", "Precedent cupholders x4"]) {
     expect(read({ ...precedent, Model })).toMatchObject({ cart: { seats: 2 }, quantity: 1 });

@@ -38,6 +38,7 @@ import { resolveModel } from "../../catalogue/resolve-model.ts";
 import { readSerialYears } from "./serial-year.ts";
 import type { AboutLine } from "./number-meaning.ts";
 import { quantityInName, quantityInNote } from "./quantity.ts";
+import { maySumCarts } from "./totals.ts";
 import { readDollars } from "../../words/read-dollars.ts";
 import { grouped, listText } from "../../words/english.ts";
 
@@ -151,6 +152,8 @@ function readCart(
       sentence: "it names more than one cart. Give each a line of its own.",
     });
   }
+  const total = [names.cells.makeAndModel, names.cells.model].find(maySumCarts);
+  if (total !== undefined) faults.push(unclearTotal(total));
   const read = detailReader(columns, row, faults);
   const cellIn = (detail: FleetDetail) => cellOf(columns, row, detail);
   const serial = isBlank(written) ? cellIn("serial") || (otherDetails.serial ?? "") : "";
@@ -293,6 +296,11 @@ function readQuantityInTexts(
   const [first, second] = said;
   if (second !== undefined) faults.push(unclearQuantity(second[1]));
   return first?.[0] ?? null;
+}
+
+function unclearTotal(cell: string): FleetFault {
+  const sentence = `the line may be the total of others, because it says ${quoted(cell)}. If it is, remove it. If it’s a cart, remove the word “total.”`;
+  return { detail: null, sentence };
 }
 
 function unclearQuantity(cell: string): FleetFault {
