@@ -246,7 +246,16 @@ test("in a column that we don't know, digits are the cart's own number", () => {
 });
 
 test("several numbers of carts in one cell are several carts", () => {
-  for (const cell of ["1-40", "A1-A20", "01-24", "3 to 9", "1, 2, 3", "7 & 8", "1-40, 42"]) {
+  for (const cell of [
+    "1-40",
+    "A1-A20",
+    "01-24",
+    "3 to 9",
+    "1, 2, 3",
+    "1,2,3,4",
+    "7 & 8",
+    "1-40, 42",
+  ]) {
     expect(quantityInNote(cell, "cart numbers"), cell).toBe("unclear");
   }
   for (const cell of ["12", "A-12", "12-4", "12-014", "2018-0012"]) {

@@ -40,6 +40,8 @@ const aboutNote: AboutLine = { make: "", hasYear: true };
 
 /** Reads a note beside the name. We're sure that it counts carts only if it says nothing else. */
 export function quantityInNote(cell: string, kind: NoteKind): TextQuantity {
+  // Most cells beside the names are numbers, and the rest of this takes a while.
+  if (kind !== "remarks" && onlyNumber.test(cell)) return null;
   const text = lettersOf(cell);
   if (!mayCount(text)) return null;
   const tokens = tokensIn(text);
@@ -57,6 +59,7 @@ export function quantityInNote(cell: string, kind: NoteKind): TextQuantity {
   return kind === "remarks" || only.isWord ? "unclear" : null;
 }
 
+const onlyNumber = /^ *[#$]?\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,4})? *$/;
 const monthAndYear = /^(?:0\d|1[0-2])-\d\d$/;
 
 const mayCountCarts = (word: string) =>
