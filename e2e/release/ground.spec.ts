@@ -36,12 +36,17 @@ function placesOn(page: Page): Promise<Places> {
     const [cart, board, scene, scale] = [".lot .cart", ".sign", ".scene", ".price-scale"].map(
       boxOf,
     );
+    const lot = boxOf(".lot");
     const post = getComputedStyle(document.querySelector(".sign")!, "::after");
+    // Above a cart, they reach down to its ground. Beside one, they have a length of their own.
+    const isAbove = getComputedStyle(document.querySelector(".sign")!).position === "static";
     // The drawing is 1,600 by 620, and fills its box from the bottom up.
     const zoom = Math.max(scene!.width / 1600, scene!.height / 620);
     return {
       wheels: cart!.top + (cart!.height * 238) / 250,
-      posts: board!.bottom + Number.parseFloat(post.blockSize),
+      posts: isAbove
+        ? lot.bottom - Number.parseFloat(post.bottom)
+        : board!.bottom + Number.parseFloat(post.blockSize),
       turf: scene!.bottom - zoom * (620 - 416),
       end: scene!.bottom,
       scale: scale!.top,

@@ -218,8 +218,10 @@ test("a cart entered here counts as said in full, and a linked cart only where t
   expect(textOf(paperIn(typed))).not.toContain("assumed");
 });
 
-test("a press on a paper's picture chooses it", async () => {
+test("a paper is a picture until one is chosen", async () => {
   const tool = await toolAt("/papers");
-  await press("Checklist", tool);
+  expect(getAll("label .thumbnail", tool)).toHaveLength(paperIds.length);
+  await press("Buying checklist", tool);
   expect(getOne("[name=paper]:checked", tool).getAttribute("value")).toBe("buying-checklist");
+  expect(getAll("label .thumbnail", tool)).toEqual([]);
 });

@@ -75,11 +75,21 @@ export const Papers = withErrorBoundary(function Papers() {
           choices={paperIds}
           value={paper}
           onChange={setPaper}
-          renderTile={(id) => (
-            <>
-              <b>{paperKinds[id].name}</b> {paperKinds[id].use}
-            </>
-          )}
+          renderTile={(id) =>
+            paper === null ? (
+              <>
+                <span>
+                  <b className={styles.name}>{paperKinds[id].name}</b> {paperKinds[id].use}{" "}
+                  <span className={styles.about}>{paperKinds[id].about}</span>
+                </span>
+                <Picture paper={id} />
+              </>
+            ) : (
+              <>
+                <b>{paperKinds[id].name}</b> {paperKinds[id].use}
+              </>
+            )
+          }
         />
         <div className="stack">
           <CartSection
@@ -114,13 +124,14 @@ export const Papers = withErrorBoundary(function Papers() {
           Print or Save as PDF
         </SubmitButton>
       </ToolForm>
-      <div className={styles.beside}>
-        <PaperPreview
-          paper={paper}
-          onChoose={setPaper}
-          {...{ details: entered, calculation, texts, seller, photo }}
-        />
-      </div>
+      {paper !== null && (
+        <div className={styles.beside}>
+          <PaperPreview
+            paper={paper}
+            {...{ details: entered, calculation, texts, seller, photo }}
+          />
+        </div>
+      )}
     </div>
   );
 });
@@ -239,32 +250,12 @@ const papers: Readonly<Record<PaperId, ComponentType<PaperProps>>> = {
   ),
 };
 
-function PaperPreview({
-  paper,
-  onChoose,
-  ...props
-}: PaperProps & { paper: PaperId | null; onChoose: (paper: PaperId) => void }) {
-  const Paper = paper === null ? null : papers[paper];
+function PaperPreview({ paper, ...props }: PaperProps & { paper: PaperId }) {
+  const Paper = papers[paper];
   return (
     <section className={styles.preview} aria-label="The paper">
-      {Paper === null ? <AllPapers onChoose={onChoose} /> : <Paper {...props} />}
+      <Paper {...props} />
     </section>
-  );
-}
-
-/** A press on a picture chooses its paper. */
-function AllPapers({ onChoose }: { onChoose: (paper: PaperId) => void }) {
-  return (
-    <div className={`${styles.choice} grid`}>
-      {paperIds.map((id) => (
-        <button key={id} type="button" className="card" onClick={() => onChoose(id)}>
-          <Picture paper={id} />
-          <span>
-            <b>{paperKinds[id].name}</b> {paperKinds[id].about}
-          </span>
-        </button>
-      ))}
-    </div>
   );
 }
 

@@ -68,7 +68,7 @@ export function FleetMain({ fleet, onChange }: { fleet: Fleet; onChange: () => v
 /** Parked in a row, the most common first. */
 function ParkedFleet({ carts }: { carts: readonly CartAppearance[] }) {
   return (
-    <div className={`parked screen-only ${styles.row}`}>
+    <div className={`parked screen-only ${styles.row}`} data-row>
       {carts.map((cart, index) => (
         <CartDrawing key={index} cart={cart} />
       ))}

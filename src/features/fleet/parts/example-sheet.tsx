@@ -1,0 +1,37 @@
+import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
+import { exampleSheet } from "../example-sheet.ts";
+import styles from "../fleet.module.css";
+
+const letters = "ABCDEFGH";
+
+/** A sheet as a spreadsheet program shows it, with its letters and line numbers. */
+export function ExampleSheet() {
+  return (
+    <div className={`${styles.sheet} card`}>
+      <ScrollTable caption="A sheet that we read as it is">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Line</span>
+            </th>
+            {Array.from(letters, (letter) => (
+              <th key={letter} scope="col">
+                {letter}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {exampleSheet.map((cells, at) => (
+            <tr key={at}>
+              <th scope="row">{at + 1}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </div>
+  );
+}
