@@ -99,3 +99,84 @@ test("a year after batteries that the cart needs is the cart's", () => {
   expect(read("EZ-GO TXT needs batteries 2008").modelYear).toBe(2008);
   expect(read("EZ-GO TXT new batteries 2023").modelYear).toBeUndefined();
 });
+
+test.each([
+  "Gas or electric",
+  "gas or electric available",
+  "electric or gas",
+  "gas/electric",
+  "gas and electric models",
+  "available in gas or lithium",
+  "EFI or 48v",
+  "gasolina o eléctrico",
+])("“%s” leaves the power unsaid", (words) => {
+  expect(read(`2015 Club Car Precedent. ${words}. $4,200`).powertrain).toBeUndefined();
+});
+
+test.each([
+  "lithium charger",
+  "lithium golf cart charger included",
+  "Lithium grease",
+  "lithium jump starter included",
+  "better than lithium",
+  "charger works with lithium",
+  "isn't lithium",
+  "sin litio",
+])("“%s” isn’t a lithium pack", (words) => {
+  expect(read(`2015 Club Car Precedent. ${words}. $4,200`)).not.toMatchObject({
+    batteryType: "lithium",
+  });
+});
+
+test.each([
+  ["was lifted, now stock", false],
+  ["was lifted, returned to stock", false],
+  ["not a lifted cart", false],
+  ["isn't lifted", false],
+  ["lift it yourself", undefined],
+  ["lifted, optional trailer", true],
+  ["lifted, missing a hubcap", true],
+  ["lifted, removed the governor", true],
+  ["had it lifted in 2022", true],
+])("“%s” says that the cart is lifted: %s", (words, lifted) => {
+  expect(read(`2015 Club Car Precedent. ${words}. $4,200`).lifted).toBe(lifted);
+});
+
+test.each<[string, number | undefined]>([
+  ["4 seats, back seat removed", undefined],
+  ["4 passenger minus the back seat", undefined],
+  ["4 seats (2 removed)", undefined],
+  ["6 seats, no wait 4 seats", undefined],
+  ["6 seats. Actually 4 seats", undefined],
+  ["4 seats... make that 6", undefined],
+  ["2 seats in front and 2 in back", undefined],
+  ["seats 4 when the back seat is in", undefined],
+  ["convertible to 4 seats", undefined],
+  ["4 seat covers", undefined],
+  ["Seats 4 but 2 seat belts", 4],
+  ["no back seat, seats 2", 2],
+  ["2 seater with rear seat, fits 4 people", 4],
+  ["4 passenger with rear flip seat", 4],
+  ["seats 4 plus 2", 6],
+])("“%s” says how many the cart seats: %s", (words, seats) => {
+  expect(read(`2015 Club Car Precedent. ${words}. $4,200`).seats).toBe(seats);
+});
+
+test.each([
+  "doesn't run out of power",
+  "Doesn't run like new but close",
+  "has not run this well in years",
+  "won't run you much",
+  "doesn't need any work",
+  "isn't in poor condition",
+  "could be excellent with work",
+])("“%s” doesn’t grade the cart", (words) => {
+  expect(read(`2015 Club Car Precedent. ${words}. $4,200`).condition).toBeUndefined();
+});
+
+test.each(["not running, needs batteries", "batteries dead, won't move"])(
+  "a cart that doesn’t go for want of batteries (“%s”) is poor",
+  (words) => {
+    expect(read(`2015 Club Car Precedent. ${words}. $1,200`).condition).toBe("poor");
+  },
+);
