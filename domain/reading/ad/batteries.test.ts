@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readAd } from "./read-ad.ts";
 
@@ -111,3 +112,133 @@ test.each(["6 new batteries", "2 new lithium batteries", "a new set of batteries
     expect(readAd(`2015 EZ-GO RXV with ${words}`, "2026-11-28").details.batteryAge).toBe(0);
   },
 );
+
+describe("a part of the pack", () => {
+  const shares = [
+    "2",
+    "two",
+    "3 of the",
+    "two of the six",
+    "half the",
+    "half of the",
+    "most of the",
+    "some of the",
+    "a few",
+    "a couple of",
+    "several",
+    "one of the",
+    "another",
+    "dos",
+    "algunas",
+    "la mitad de las",
+  ];
+  const news = [
+    "@ batteries are new",
+    "@ new batteries",
+    "replaced @ batteries",
+    "replaced @ batteries in 2025",
+    "@ batteries replaced last year",
+    "@ batteries are 1 year old",
+    "@ baterías nuevas",
+  ];
+
+  test("any share of the batteries leaves the age of the pack unsaid", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...shares), fc.constantFrom(...news), (share, words) => {
+        const phrase = words.replace("@", share);
+        expect([phrase, ageIn(phrase)]).toEqual([phrase, undefined]);
+      }),
+      { numRuns: 800 },
+    );
+  });
+
+  test.each([
+    "4 new, 2 old",
+    "4 new batteries, 2 old",
+    "batteries: 3 new, 3 from 2021",
+    "six batteries, two new",
+    "Media batería nueva",
+    "A new battery in 2025",
+    "new battery",
+    "4 new tires 6 batteries",
+    "four new batteries",
+    "48v, four new 8v batteries",
+    "new batteries except one",
+    "all but one battery new",
+    "batteries are mostly new",
+    "batteries 50% new",
+    "front batteries are new",
+    "batteries replaced in 2024 except for two",
+    "batteries 2020 and 2024",
+    "baterías nuevas menos una",
+  ])("“%s” leaves the age of the pack unsaid", (words) => {
+    expect(ageIn(words)).toBeUndefined();
+  });
+
+  test.each([
+    ["all new batteries", 0],
+    ["new set of 6 batteries", 0],
+    ["6 new batteries", 0],
+    ["seis baterías nuevas", 0],
+    ["todas las baterías nuevas", 0],
+    ["four new 12v batteries", 0],
+    ["48v with 4 new 12v batteries", 0],
+    ["a brand new battery pack", 0],
+    ["new tires and batteries", 0],
+    ["6 batteries replaced in 2024", 2],
+    ["the 4 12v batteries are 2 years old", 2],
+    ["48v, battery replaced 2024", 2],
+    ["new lithium battery 2025", 1],
+  ])("“%s” dates the whole pack", (words, age) => {
+    expect(ageIn(words)).toBe(age);
+  });
+
+  test.each([
+    ["one dead battery", undefined],
+    ["needs 2 batteries", undefined],
+    ["4 of 6 batteries are bad", 5],
+    ["most of the batteries are dead", 5],
+  ])("with “%s”, the pack is worn out if most of it is: %s", (words, age) => {
+    expect(ageIn(words)).toBe(age);
+  });
+});
+
+test.each([
+  "Batteries serviced 2025",
+  "batteries serviced last month",
+  "batteries load tested in 2025",
+  "batteries watered this month",
+  "batteries reconditioned in 2025",
+  "used batteries installed 2025",
+  "batteries good as of 2025",
+  "batteries were good 2 years ago",
+  "batteries stored since 2024",
+  "batteries good, brakes just replaced",
+  "new battery cables 2025",
+  "mantenimiento de baterías 2025",
+])("“%s” doesn't say when the pack was made", (words) => {
+  expect(ageIn(words)).toBeUndefined();
+});
+
+test.each([
+  "New 2025 batteries are on order",
+  "new batteries arriving Friday",
+  "new batteries in the box",
+  "about to put in new batteries",
+  "saving for new batteries",
+  "new batteries in my other cart",
+])("“%s” isn’t about batteries in this cart", (words) => {
+  expect(ageIn(words)).toBeUndefined();
+});
+
+test.each([
+  ["had new batteries put in 2024", 2],
+  ["batteries bought from Sam's Club in 2024", 2],
+  ["batteries replaced 10/25", 2],
+  ["batteries replaced 11/25", 1],
+  ["batteries good, from 2024", 2],
+  ["3 year old batteries hold charge great", 3],
+  ["Baterías cambiadas en 2024", 2],
+])("“%s” dates the pack at %s", (words, age) => {
+  expect(ageIn(words)).toBe(age);
+});
