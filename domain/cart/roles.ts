@@ -1,13 +1,17 @@
 export const roles = ["selling", "trading", "buying", "insuring"] as const;
 export type Role = (typeof roles)[number];
 
-export function roleIn(address: URLSearchParams): Role {
-  return roles.find((role) => role === address.get("for")) ?? "selling";
+/** The role that the tool of the page at this path opens with. */
+export const usualRoleAt = (path: string): Role =>
+  path === "/trade-in-guide" ? "trading" : "selling";
+
+export function roleIn(address: URLSearchParams, usualRole: Role = "selling"): Role {
+  return roles.find((role) => role === address.get("for")) ?? usualRole;
 }
 
-/** The part of an address that `roleIn` reads; "" for selling, the usual role. */
-export function roleQuery(role: Role): string {
-  return role === "selling" ? "" : `&for=${role}`;
+/** The part of an address that `roleIn` reads; "" for the usual role. */
+export function roleQuery(role: Role, usualRole: Role = "selling"): string {
+  return role === usualRole ? "" : `&for=${role}`;
 }
 
 export const roleLabels: Readonly<Record<Role, string>> = {

@@ -54,5 +54,5 @@ test("an answer that can't be rendered leaves the page as it is", async () => {
     dist + firstAnswerFile,
     `export const firstAnswer = () => { throw new Error("x"); };`,
   );
-  expect((await loadFirstAnswers(dist))("/", "?year=2018")).toBeNull();
+  expect((await loadFirstAnswers(dist))("/", "?year=2018", 2026)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { log, failureFields } from "../http/log.ts";
 export const firstAnswerFile = "first-answer.mjs";
 
 /** Returns the answer's HTML; null if the tool at this path has none for the query, which begins with "?". */
-export type RenderFirstAnswer = (path: string, query: string) => string | null;
+export type RenderFirstAnswer = (path: string, query: string, asOfYear: number) => string | null;
 
 /** Throws an `EnvironmentError` if the build didn't leave the module. */
 export async function loadFirstAnswers(dist: string): Promise<RenderFirstAnswer> {
@@ -19,9 +19,9 @@ export async function loadFirstAnswers(dist: string): Promise<RenderFirstAnswer>
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has just made it
   const { firstAnswer } = module as { firstAnswer: RenderFirstAnswer };
-  return (path, query) => {
+  return (path, query, asOfYear) => {
     try {
-      return firstAnswer(path, query);
+      return firstAnswer(path, query, asOfYear);
     } catch (error) {
       // The tool fills in the page as it does without a server.
       log.error({ path, ...failureFields(error) }, "an answer could not be written into its page");

@@ -20,6 +20,7 @@ import {
   previewMetadata,
   withCart,
   withMetadata,
+  estimateOf,
 } from "./shared-estimate.ts";
 import { sharedQuery } from "./shared-cart.fixture.ts";
 
@@ -103,7 +104,7 @@ test("no preview of a cart with advice names what a dealer would pay, an offer, 
   fc.assert(
     fc.property(anyShared, ({ query }) => {
       const estimate = sharedEstimate(query, 2026)!;
-      const ad = adMetadata(estimate, { price: 4900, seller: "owner" }, site);
+      const ad = adMetadata(estimate, { price: 4900, fees: 0, seller: "owner" }, site);
       const words = [
         ...previewMetadata(estimate, site).values(),
         ...ad.values(),
@@ -255,6 +256,31 @@ test("the preview of a checked ad has the ad's price and what dealers ask", () =
   );
   expect(preview.get("og:description")).toBe("Dealers ask $4,650. For one made ready to sell.");
   expect(preview.get("og:url")).toMatch(/&price=7500&seller=dealer$/);
+});
+
+test("the preview of an ad with fees names what there is to pay, and leads back to the same check", () => {
+  const estimate = sharedEstimate(sharedQuery(), 2026)!;
+  const place = { url: "https://c.example/check-a-price", siteUrl: "https://c.example" };
+  const preview = adMetadata(estimate, sharedAd("?price=7500&fees=595")!, place);
+  expect(preview.get("og:title")).toContain("for $8,095: is it fair?");
+  expect(preview.get("og:image:alt")).toContain("for $8,095");
+  expect(preview.get("og:url")).toMatch(/&price=7500&fees=595$/);
+});
+
+test("a page about trade-ins previews a trade-in, and names another role in its address", () => {
+  const place = { url: "https://c.example/trade-in-guide", siteUrl: "https://c.example" };
+  const previewOf = (query: string) => {
+    const estimate = estimateOf(sharedCart(query, 2026)!, query, 2026, "trading");
+    const preview = previewMetadata(estimate, place);
+    return [preview.get("og:title"), preview.get("og:url"), answerText(estimate)];
+  };
+  const [title, url, said] = previewOf(sharedQuery());
+  expect(title).toContain("Precedent: dealers ask $");
+  expect(url).not.toContain("for=");
+  expect(said).toMatch(/^Expect \$/);
+  const [askTitle, askUrl] = previewOf(`${sharedQuery()}&for=selling`);
+  expect(askTitle).toContain("Precedent: ask $");
+  expect(askUrl).toMatch(/&for=selling$/);
 });
 
 test.each(["", "?price=", "?price=0", "?price=abc", "?price=NaN", "?price=1%202"])(

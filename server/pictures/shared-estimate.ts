@@ -59,6 +59,8 @@ export interface SharedEstimate {
   readonly shared: SharedCart;
   readonly figures: Figures;
   readonly role: Role;
+  /** Of the page's tool, which an address needn't name. */
+  readonly usualRole: Role;
   /** What the owner of a cart for sale asks; null for any other address. */
   readonly forSale: ForSale | null;
 }
@@ -79,18 +81,28 @@ export function sharedEstimate(query: string, asOfYear: number): SharedEstimate 
 
 /** The estimate as a buyer sees it, with the price that the query names, if any. */
 export function toBuyer(estimate: SharedEstimate, query: string) {
-  return { ...estimate, role: "buying" as const, forSale: forSaleIn(new URLSearchParams(query)) };
+  return { ...asBuyer(estimate), forSale: forSaleIn(new URLSearchParams(query)) };
+}
+
+export function asBuyer(estimate: SharedEstimate) {
+  return { ...estimate, role: "buying" as const };
 }
 
 /** The answer for the cart in a query, which takes much longer than reading the cart. */
-export function estimateOf(shared: SharedCart, query: string, asOfYear: number): SharedEstimate {
+export function estimateOf(
+  shared: SharedCart,
+  query: string,
+  asOfYear: number,
+  usualRole: Role = "selling",
+): SharedEstimate {
   const { cart } = shared;
   const figures = figuresOf(cart, siteMarket, asOfYear);
   return {
     // Our pictures and titles carry nobody else's text.
     shared: { ...shared, cart: { ...cart, model: listedModel(cart.make, cart.model) } },
     figures,
-    role: roleIn(new URLSearchParams(query)),
+    role: roleIn(new URLSearchParams(query), usualRole),
+    usualRole,
     forSale: null,
   };
 }
@@ -112,7 +124,7 @@ export function previewMetadata(
       "og:title": `${answerTitle(shared.cart, estimate.figures, role)} | ${site.name}`,
       "og:description": text,
       // Some services read the metadata again at this address.
-      "og:url": place.url + queryOf(shared.details) + roleQuery(role),
+      "og:url": place.url + queryOf(shared.details) + roleQuery(role, estimate.usualRole),
       "og:image": image,
       // The picture in words, for those who don't see it.
       "og:image:alt": `${name}. ${text}`,
@@ -158,36 +170,41 @@ export function answerText(estimate: SharedEstimate): string {
   return `${roleVerbs[role]} ${formatDollars(advice[role].number)}. ${yearQuestion(figures) ?? asked}`;
 }
 
-/** The ad that an address of the price check names: its price, and who sells. */
+/** The ad that an address of the price check names: its price, the fees on top, and who sells. */
 export interface SharedAd {
-  /** Whole US dollars. */
+  /** Whole US dollars, without the fees. */
   readonly price: number;
+  readonly fees: number;
   readonly seller: Seller;
 }
 
 /** The ad in the query of a price check; null unless its price is an amount above zero. */
 export function sharedAd(query: string): SharedAd | null {
   const address = new URLSearchParams(query);
-  const price = readDollars((address.get("price") ?? "").slice(0, maxAmountLength));
-  if (price === null || price === 0) return null;
+  const amount = (name: string) =>
+    readDollars((address.get(name) ?? "").slice(0, maxAmountLength)) ?? 0;
+  const price = amount("price");
+  if (price === 0) return null;
   const seller = sellers.find((each) => each === address.get("seller")) ?? "owner";
-  return { price, seller };
+  return { price, fees: amount("fees"), seller };
 }
 
 export function adMetadata(
   estimate: SharedEstimate,
-  { price, seller }: SharedAd,
+  { price, fees, seller }: SharedAd,
   place: { url: string; siteUrl: string },
 ): PreviewMetadata {
   const { shared } = estimate;
-  const name = `${cartName(shared.cart)} for ${formatDollars(price)}`;
-  const asked = { ...estimate, role: "buying" } as const;
+  const toPay = price + fees;
+  const name = `${cartName(shared.cart)} for ${formatDollars(toPay)}`;
+  const asked = asBuyer(estimate);
   const text = previewText(asked);
   const ad = new URLSearchParams({ price: String(price) });
+  if (fees > 0) ad.set("fees", String(fees));
   if (seller !== "owner") ad.set("seller", seller);
   return new Map([
     ...previewMetadata(asked, place),
-    ["og:title", `${adTitle(shared.cart, price)} | ${site.name}`],
+    ["og:title", `${adTitle(shared.cart, toPay)} | ${site.name}`],
     ["og:description", text],
     ["og:url", `${place.url}${queryOf(shared.details)}&${ad}`],
     ["og:image:alt", `${name}. ${text}`],

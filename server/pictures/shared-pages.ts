@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache";
 import { slugOf } from "../../domain/catalogue/make.ts";
 import { formMakes } from "../../domain/catalogue/price-book.ts";
 import { states } from "../../domain/catalogue/states.ts";
+import { usualRoleAt } from "../../domain/cart/roles.ts";
 import { usYear } from "../../domain/words/us-day.ts";
 import type { ValueLimits } from "../http/rate-limit.ts";
 import { networksOf } from "../http/headers.ts";
@@ -22,6 +23,7 @@ import {
   previewText,
   answerText,
   addressIn,
+  asBuyer,
   estimateOf,
   previewMetadata,
   queryIn,
@@ -152,7 +154,7 @@ function sharedPage(
   { tool, query, asOfYear, shared, ad }: PageRequest,
   firstAnswer: RenderFirstAnswer,
 ): SharedPage {
-  const own = estimateOf(shared, query, asOfYear);
+  const own = estimateOf(shared, query, asOfYear, usualRoleAt(tool.asset.path));
   const sale = tool.asset.path === forSalePath ? toBuyer(own, query) : null;
   const estimate = sale ?? own;
   const metadata =
@@ -162,12 +164,13 @@ function sharedPage(
         ? previewMetadata(estimate, tool)
         : adMetadata(estimate, ad, tool);
   const html = withMetadata(tool.asset.body.toString(), metadata);
-  const text = sale === null ? answerText(estimate) : previewText(estimate);
+  // The sign has the answer to an ad, whose offers are nobody else's business.
+  const text = ad === null && sale === null ? answerText(estimate) : previewText(asBuyer(estimate));
   const body = Buffer.from(withCart(html, estimate, text));
   const content = tool.asset.etag + JSON.stringify([...metadata]);
   const etag = hash("sha256", content, "base64url").slice(0, 22);
   const page = { ...tool.asset, body, etag };
-  const answer = firstAnswer(page.path, query);
+  const answer = firstAnswer(page.path, query, asOfYear);
   const asset = answer === null ? page : withFirstAnswer(page, answer);
   return { asset, file: { identity: representation(asset, asset.body) } };
 }

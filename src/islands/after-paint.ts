@@ -31,7 +31,8 @@ const afterPaint: ClientDirective = (load, _options, island) => {
       await untilParsed();
       await hydrate();
       if (!island.hasAttribute("ssr")) return pressAgain();
-      showForm();
+      // The server's answer, if there is one, stays as long as it would without any of the scripts.
+      if (!isAnswer) showForm();
       await new Promise((done) => setTimeout(done, retryMs));
     }
     // oxlint-enable no-await-in-loop

@@ -14,7 +14,7 @@ const cart = "?year=2018&make=Club+Car&model=Precedent&seats=2&powertrain=electr
 
 function sectionAt(path: string, query: string): HTMLElement {
   const body = document.createElement("body");
-  body.innerHTML = firstAnswer(path, query)!;
+  body.innerHTML = firstAnswer(path, query, thisYear())!;
   return getOne("section", body);
 }
 
@@ -44,12 +44,12 @@ test("the first answer of each page is that of its tool", () => {
 });
 
 test("a query without a whole cart, or an ad without a price, has no first answer", () => {
-  expect(firstAnswer("/", "?year=2018&make=Club+Car")).toBeNull();
-  expect(firstAnswer("/check-a-price", cart)).toBeNull();
-  expect(firstAnswer("/for-sale", "?asking=4200")).toBeNull();
+  expect(firstAnswer("/", "?year=2018&make=Club+Car", 2026)).toBeNull();
+  expect(firstAnswer("/check-a-price", cart, 2026)).toBeNull();
+  expect(firstAnswer("/for-sale", "?asking=4200", 2026)).toBeNull();
 });
 
 test("what a visitor typed stays text", () => {
   const query = `?${new URLSearchParams({ year: "2018", make: "EZ-GO", model: `"><script>alert(1)</script>` })}`;
-  expect(firstAnswer("/", query)).not.toContain("<script");
+  expect(firstAnswer("/", query, 2026)).not.toContain("<script");
 });

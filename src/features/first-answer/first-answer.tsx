@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Role, roles } from "../../../domain/cart/roles.ts";
+import { type Role, roleIn, usualRoleAt } from "../../../domain/cart/roles.ts";
 import { readAddress } from "../../site/address.ts";
 import { pages } from "../../site/pages.ts";
-import { thisYear } from "../../browser/clock.ts";
 import { Tool } from "../../ui/masthead/tool.tsx";
 import { useActions } from "../answer/parts/actions.tsx";
 import { AnswerFigures, AnswerMain, CartHeading } from "../answer/parts/answer.tsx";
@@ -19,8 +18,8 @@ import { CheckFigures, CheckMain } from "../price-check/parts/check-answer.tsx";
  * and takes its place until the tool's script has arrived. Null if the tool at this path would show its
  * form instead. `query` begins with "?".
  */
-export function firstAnswer(path: string, query: string): string | null {
-  const answer = answerAt(path, { search: query, hash: "" });
+export function firstAnswer(path: string, query: string, asOfYear: number): string | null {
+  const answer = answerAt(path, { search: query, hash: "" }, asOfYear);
   return (
     answer &&
     renderToStaticMarkup(
@@ -34,21 +33,24 @@ export function firstAnswer(path: string, query: string): string | null {
   );
 }
 
-function answerAt(path: string, url: Pick<URL, "search" | "hash">): ReactElement | null {
+function answerAt(
+  path: string,
+  url: Pick<URL, "search" | "hash">,
+  asOfYear: number,
+): ReactElement | null {
   const address = readAddress(url);
   if (path === pages.forSale.path) {
     const shown = readForSale(url);
-    const calculation = shown && calculate(shown.details, thisYear());
+    const calculation = shown && calculate(shown.details, asOfYear);
     return shown && calculation && <ForSaleAnswer {...shown} calculation={calculation} />;
   }
   if (path === pages.checkAPrice.path) {
-    const check = checkOf(adCodec.readAddress(address));
+    const check = checkOf(adCodec.readAddress(address), asOfYear);
     return check && <CheckAnswer check={check} />;
   }
   const { details } = cartCodec().readAddress(address);
-  const calculation = calculate(details, thisYear());
-  const usualRole = path === pages.tradeInGuide.path ? "trading" : "selling";
-  const role = roles.find((id) => id === address.get("for")) ?? usualRole;
+  const calculation = calculate(details, asOfYear);
+  const role = roleIn(address, usualRoleAt(path));
   return calculation && <ValueAnswer calculation={calculation} role={role} />;
 }
 

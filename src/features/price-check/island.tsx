@@ -35,7 +35,11 @@ function PriceCheckTool() {
     openForm,
     closeForm,
     show,
-  } = useTool({ codec: adCodec, answerOf: checkOf, first: "textarea" });
+  } = useTool({
+    codec: adCodec,
+    answerOf: (shown) => checkOf(shown, thisYear()),
+    first: "textarea",
+  });
   const [sharedAd, setSharedAd] = useState<string | null>("");
 
   useTitle(check && adTitle(check.cart, check.price));

@@ -10,7 +10,6 @@ import { formatDollars } from "../../../domain/words/money.ts";
 import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars.ts";
 import { type AskedPrice, nothingAsked } from "../cart-form/parsed-ad.ts";
 import { type Calculation, calculate } from "../cart-form/calculation.ts";
-import { thisYear } from "../../browser/clock.ts";
 import { type CartValues, cartCodec, withLinked } from "../cart-form/cart-values.ts";
 import type { Codec } from "../../ui/masthead/use-form-values.ts";
 
@@ -113,9 +112,9 @@ export type Check = Calculation & {
   readonly fees: number;
 };
 
-/** Null while the ad is incomplete. Reads the clock: next year, the same cart is a year older. */
-export function checkOf(ad: Ad): Check | null {
-  const calculation = calculate(ad.details, thisYear());
+/** Null while the ad is incomplete. */
+export function checkOf(ad: Ad, asOfYear: number): Check | null {
+  const calculation = calculate(ad.details, asOfYear);
   const price = priceIn(ad.price);
   if (calculation === null || price === null) return null;
   const { fees } = ad;

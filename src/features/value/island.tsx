@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type TrialId, applyTrials } from "../../../domain/answer/trials.ts";
 import { answerTitle } from "../../../domain/answer/preview.ts";
-import { type Role, roles } from "../../../domain/cart/roles.ts";
+import { type Role, roleIn } from "../../../domain/cart/roles.ts";
 import {
   type Details,
   areSame,
@@ -88,7 +88,7 @@ function ValueTool({
   } = useTool({ codec, answerOf, first: "input" });
   const { details } = values;
   const [chosenRole, setChosenRole] = useState<Role | null>(null);
-  const role = chosenRole ?? roles.find((id) => id === address.get("for")) ?? usualRole;
+  const role = chosenRole ?? roleIn(address, usualRole);
   const [tried, setTried] = useState<TrialId | null>(null);
   // Paints the sign before the sections below it.
   const deferredCalculation = useDeferredValue(calculation);
