@@ -3,7 +3,7 @@ import { paperIds } from "../../src/site/cart-addresses.ts";
 import { opened } from "../fleet-page.ts";
 import { choose, expectWholeOnOnePage, paper } from "../papers-page.ts";
 import { largestPrintedNumbers, printedText } from "../printed-text.ts";
-import { expect, test } from "../test.ts";
+import { expect, openBeforeScripts, test } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 
 const cart =
@@ -18,6 +18,18 @@ for (const role of roles) {
     expect(await largestPrintedNumbers(page)).toEqual([number]);
   });
 }
+
+test("an answer printed before its scripts arrive is one page, without what only a screen can do", async ({
+  page,
+}) => {
+  await openBeforeScripts(page, `/?${cart}`);
+  await expect(page.locator(".first-answer .sign data")).toBeVisible();
+  const printed = await printedText(page);
+  expect(printed).toMatch(/Don’ttakelessthan\$[\d,]+/);
+  expect(printed).not.toContain("ShareResult");
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
 
 /** A row of the listings: year, cart, dealer, state, date, and price. */
 const printedListing = /^(?:19|20)\d\d\D.*[A-Z]{2}[A-Z][a-z]{2}\d{1,2},20\d\d\$[\d,]+$/gm;

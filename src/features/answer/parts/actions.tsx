@@ -100,7 +100,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
     outcome: (
       <>
         {role === "selling" && calculation.market !== null && (
-          <p className="soft">
+          <p className="soft screen-only">
             Share Result includes your lowest price. To send the cart to a buyer, use Show a buyer.
           </p>
         )}
