@@ -36,11 +36,15 @@ export function howText(
       : [{ amount: `− ${formatDollars(workCost)}`, text: listText(work.map(workName)) }];
   const trade = { amount: formatDollars(tradeIn.middle), text: "trade-in" };
   const asIsPrice = formatDollars(roundedDollars(asIs));
-  const inPrivateSale = (subject: string, rule: string, share: string) =>
-    isAtFloor
+  const inPrivateSale = (subject: string, rule: string, share: string) => {
+    const worth =
+      work.length === 0
+        ? `We count no work on ${subject}, so it’s worth what dealers ask.`
+        : `What dealers ask once the work is done, less that work, is what ${subject} is worth as it stands.`;
+    return isAtFloor
       ? { lede: floorText, parts: [dealers, ...needed, trade] }
       : {
-          lede: `What dealers ask once the work is done, less that work, is what ${subject} is worth as it stands. Our rule is to ${rule} of the way up from trade-in.`,
+          lede: `${worth} Our rule is to ${rule} of the way up from trade-in.`,
           parts: [
             dealers,
             ...needed,
@@ -48,6 +52,7 @@ export function howText(
             { ...number, text: `${share} of the way from trade-in to ${asIsPrice}` },
           ],
         };
+  };
   switch (role) {
     case "selling":
       return inPrivateSale("yours", "ask three quarters", "¾");

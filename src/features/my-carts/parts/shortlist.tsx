@@ -44,8 +44,8 @@ export function Shortlist({
       </p>
       <p className="soft">
         Ads are ranked by what each cart is worth as it stands, minus your total cost. A private
-        seller leaves repairs to you; a dealer has already done them. The price check suggests a
-        lower limit, to leave you something for your trouble.
+        seller leaves repairs to you; a dealer’s cart that runs has had them done. The price check
+        suggests a lower limit, to leave you something for your trouble.
       </p>
     </section>
   );
