@@ -361,7 +361,7 @@ export function estimateNote({ estimate, market, advice, builtInOtherYears }: Fi
   const { value } = estimate;
   const ask = advice.selling.number;
   if (ask >= unexplained.high * value) {
-    return "A published formula that takes off up to 10% a year. Dealers’ prices fall more slowly, so it runs low here.";
+    return "A published formula that runs low at this age.";
   }
   if (ask > unexplained.low * value) return "A published formula.";
   if (value === floorDollars) return `The formula never goes below ${formatDollars(floorDollars)}.`;

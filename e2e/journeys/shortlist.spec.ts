@@ -51,8 +51,10 @@ test("a cart saved while trading in stays a trade-in, and isn’t mixed with ads
 }) => {
   await page.goto("/?year=2018&make=EZ-GO&model=RXV&for=trading");
   await page.getByRole("button", { name: "Save to My carts" }).click();
+  await expect(page.getByText("Saved as")).toBeVisible();
   await page.goto("/check-a-price?year=2018&make=Club+Car&model=Precedent&price=4200");
   await page.getByRole("button", { name: "Save to My carts" }).click();
+  await expect(page.getByText("Saved as")).toBeVisible();
   await page.goto("/my-carts");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
     /^Expect \$[\d,]+ in trade for your cart/,

@@ -45,7 +45,7 @@ test("a bill of sale's price and month come along, and reach the server only whe
   page.on("request", (request) => requested.push(request.url()));
   const { modelYear, make, model } = onward;
   await page.goto(`/papers?year=${modelYear}&make=${make}&model=${model}&paper=bill-of-sale`);
-  await page.getByLabel("Price", { exact: false }).first().fill("4321");
+  await page.getByRole("textbox", { name: /^Price/ }).fill("4321");
   await page.getByLabel("Date of sale").fill("2026-05-20");
   await page.getByRole("link", { name: "tell us the price" }).click();
   await expect(page).toHaveURL("/sold");

@@ -70,7 +70,7 @@ export function figureRows(figures: Figures): FigureRow[] {
       low: tradeIn.low,
       middle: tradeIn.middle,
       high: tradeIn.high,
-      note: "What a dealer would likely pay.",
+      note: "A dealer’s likely price.",
     },
     {
       kind: "dealer",

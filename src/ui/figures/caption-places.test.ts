@@ -46,7 +46,7 @@ test("a caption without a price stands between its neighbors", () => {
 
 test("captions without a scale are spread evenly", () => {
   const froms = captionPlaces([at(), at(), at()], undefined).map(({ from }) => from);
-  expect(froms).toEqual([0, 42, 84]);
+  expect(froms).toEqual([9, 42, 75]);
 });
 
 test("captions stand apart, and none leaves the scale, whatever they say", () => {

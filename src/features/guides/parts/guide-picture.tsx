@@ -131,7 +131,7 @@ export const UphillChecks = () => <Checks {...placesUphill} />;
 /** Shows where on the cart to make the checks of a numbered list. */
 function Checks(drawing: NumberedDrawing) {
   return (
-    <div className="screen-only" aria-hidden="true">
+    <div className={`${styles.scene} screen-only`} aria-hidden="true">
       <NumberedCart {...drawing} />
     </div>
   );
@@ -194,6 +194,7 @@ const pictures = {
     <div className={styles.sheltered}>
       <svg viewBox="0 0 240 90">
         <path d="M20 82q0-70 100-70t100 70q-16-16-33 0-17-16-33 0-17-16-34 0-17-16-34 0-17-16-33 0-17-16-33 0" />
+        <path d="M120 12V3M120 67V90" />
       </svg>
       <CartDrawing cart={genericCart} small />
     </div>
