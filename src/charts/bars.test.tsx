@@ -30,3 +30,15 @@ test("bars share one scale on which the longest reaches the end", () => {
     ["50.0%", "3"],
   ]);
 });
+
+test("a bar with amounts at its ends leaves room for the one behind it", () => {
+  const chart = render(
+    <Bars
+      bars={[{ name: "Precedent", from: 4300, to: 4800, ends: ["$4,300", "$4,800"], text: "" }]}
+    />,
+  );
+  expect(textsOf("text", chart)).toEqual(["$4,300", "$4,800"]);
+  const [bar] = getAll("rect", chart);
+  const end = ["x", "width"].map((name) => Number.parseFloat(bar!.getAttribute(name)!));
+  expect(end[0]! + end[1]!).toBeLessThan(90);
+});

@@ -143,15 +143,19 @@ const pictures = {
   "market-trends": (
     <svg viewBox="0 0 480 190" className={styles.seasons}>
       {monthColumns.map(({ height, kind }, month) => (
-        <rect
-          key={month}
-          x={24 + month * 36}
-          y={170 - height * 1.7}
-          width="28"
-          height={height * 1.7}
-          rx="4"
-          data-kind={kind ?? "trade"}
-        />
+        <g key={month}>
+          <rect
+            x={24 + month * 36}
+            y={170 - height * 1.7}
+            width="28"
+            height={height * 1.7}
+            rx="4"
+            data-kind={kind ?? "trade"}
+          />
+          <text x={38 + month * 36} y="162">
+            {"JFMAMJJASOND"[month]}
+          </text>
+        </g>
       ))}
     </svg>
   ),

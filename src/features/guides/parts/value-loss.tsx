@@ -1,4 +1,5 @@
 import { modelPath } from "../../../../domain/model-pages/cart-models.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
 import { Bars } from "../../../charts/bars.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { driveNames, fullName } from "../../models/text.ts";
@@ -15,6 +16,7 @@ export function ValueLoss() {
             href: modelPath(column.model),
             from: ofOlder.dollars,
             to: ofNewer.dollars,
+            ends: [formatDollars(ofOlder.dollars), formatDollars(ofNewer.dollars)],
             text: `−${askingPct.toFixed(1)}% a year`,
             note: (
               <>

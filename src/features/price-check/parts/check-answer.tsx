@@ -183,8 +183,8 @@ export function CheckFigures(check: Check) {
           // On a phone, the message with its own button is right below.
           <div className="actions wide">{copy.button}</div>
         )}
-        <div className="actions">
-          {saveAndShare.share}
+        <div className="actions">{saveAndShare.share}</div>
+        <div className="actions" data-quiet="">
           {saveAndShare.save}
           <LinkButton tone="quiet" href={pathHere()}>
             Check another ad
