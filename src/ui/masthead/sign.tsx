@@ -45,11 +45,14 @@ export function Sign({
 export function Headline({
   verb,
   isOpen = false,
+  isWarning = false,
   children,
 }: {
   verb?: string;
-  /** True for a verdict that leaves the question open, which must not look like good news. */
+  /** True for a verdict that leaves the question open, for which green would be too sure. */
   isOpen?: boolean;
+  /** True for a verdict that must not look like good news, such as a recall. */
+  isWarning?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -59,6 +62,7 @@ export function Headline({
           className="verb"
           data-long={verb.length > 8 || undefined}
           data-open={isOpen || undefined}
+          data-warning={isWarning || undefined}
         >
           {verb}
         </span>

@@ -41,7 +41,7 @@ function RecallSign(cart: RecalledCart) {
         `Among the notices we have, through ${dateText(cpscCompleteTo)}. That rules nothing out: ask a dealer.`
       }
     >
-      <Headline verb={verdictOf(lead)} isOpen={lead.length === 0}>
+      <Headline verb={verdictOf(lead)} isOpen={lead.length === 0} isWarning={lead.length > 0}>
         {null}
       </Headline>
     </Sign>
