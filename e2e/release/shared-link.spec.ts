@@ -88,6 +88,17 @@ for (const [address, answer] of [
   );
 }
 
+test("a recall check's answer is in the page itself, and gives way to the number that only the browser knows", async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto(`/recalls?${cart}`, { waitUntil: "commit" });
+  await expect(page.locator(".first-answer .sign")).toContainText(/maybe|yes/i);
+  await page.goto("/recalls?make=Yamaha&year=2021#number=J0C-221345", { waitUntil: "commit" });
+  await expect(page.getByText("Looking through the recall notices")).toBeVisible();
+  await expect(page.locator(".first-answer .sign")).toBeHidden();
+});
+
 test("what an address lacks is asked for from the start", async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto("/?year=2018&make=EZ-GO", { waitUntil: "commit" });

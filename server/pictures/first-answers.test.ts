@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { newFolder } from "../../config/folder.fixture.ts";
 import { anAsset } from "../site.fixture.ts";
 import { firstAnswerFile, loadFirstAnswers, withFirstAnswer } from "./first-answers.ts";
-import { startPreviewServer } from "./preview-server.fixture.ts";
+import { startPreviewServer, toolPage } from "./preview-server.fixture.ts";
 import { sharedQuery } from "./shared-cart.fixture.ts";
 
 const answer = `<section style="--x:1">$3,300 <i style="--x:2"></i><i style="--x:1"></i> $& $1</section>`;
@@ -39,6 +39,22 @@ test("a cart's address gets its answer, with the policy in the header, and other
   expect(shared.headers.get("content-security-policy")).toContain(digestOf("--x:2"));
   expect(await (await server.get("/fl")).text()).not.toContain(answer);
   expect(asked).toEqual([`/fl${sharedQuery()}`]);
+  await server.close();
+});
+
+test("a recall check gets its answer, keeps its own metadata, and differs from the page as it was built", async () => {
+  const server = await startPreviewServer({
+    firstAnswer: (_, query) => (query.includes("make") ? answer : null),
+  });
+  const checked = await server.get("/recalls?make=Garia&year=2015");
+  const html = await checked.text();
+  expect(html).toContain(answer);
+  expect(html.replace(answer, "")).toBe(toolPage("/recalls"));
+  const built = await server.get("/recalls?from=/fl");
+  expect(await built.text()).toBe(toolPage("/recalls"));
+  expect(checked.headers.get("etag")).not.toBe(built.headers.get("etag"));
+  const long = await server.get(`/recalls?make=${"x".repeat(3000)}`);
+  expect(await long.text()).toBe(toolPage("/recalls"));
   await server.close();
 });
 

@@ -41,6 +41,7 @@ export function withFirstAnswer(asset: Asset, answer: string): Asset {
   const allowed = ["style-src", "'unsafe-hashes'", ...hashes].join(" ");
   return {
     ...asset,
+    etag: hash("sha256", asset.etag + answer, "base64url").slice(0, 22),
     body: Buffer.from(html),
     csp: asset.csp?.replace("style-src", allowed) ?? null,
   };

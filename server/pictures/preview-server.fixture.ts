@@ -19,7 +19,16 @@ export function toolPage(path: string): string {
   );
 }
 
-const paths = ["/", "/fl", "/club-car", "/check-a-price", "/for-sale", "/contact", "/404"];
+const paths = [
+  "/",
+  "/fl",
+  "/club-car",
+  "/check-a-price",
+  "/for-sale",
+  "/recalls",
+  "/contact",
+  "/404",
+];
 const site = siteOf(
   ...paths.map((path) =>
     anAsset(path, toolPage(path), { etag: `tag-of-${path.slice(1)}`, csp: "style-src 'none'" }),

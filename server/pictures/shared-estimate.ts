@@ -35,9 +35,11 @@ export interface SharedCart {
 /** An address of the tool is much shorter, even with what others append to count visits. */
 const longestQuery = 2000;
 
+export const isShort = (query: string): boolean => query.length <= longestQuery;
+
 /** The cart in a query string; null unless each detail that it has is as the value tool writes it. */
 export function sharedCart(query: string, asOfYear: number): SharedCart | null {
-  if (query.length > longestQuery) return null;
+  if (!isShort(query)) return null;
   const address = new URLSearchParams(query);
   const details = readDetails(address, defaultDetails);
   const written = new URLSearchParams(queryOf(details));

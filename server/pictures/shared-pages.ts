@@ -20,6 +20,7 @@ import {
   type SharedCart,
   adMetadata,
   forSaleMetadata,
+  isShort,
   previewText,
   answerText,
   addressIn,
@@ -98,11 +99,15 @@ interface PageRequest {
   readonly tool: ToolPage;
   readonly query: string;
   readonly asOfYear: number;
-  readonly shared: SharedCart;
+  /** Null if the page's metadata is the same for every cart. */
+  readonly shared: SharedCart | null;
   readonly ad: SharedAd | null;
 }
 
 function pageRequest(tool: ToolPage, query: string, asOfYear: number): PageRequest | null {
+  if (tool.asset.path === recallsPath) {
+    return isShort(query) ? { tool, query, asOfYear, shared: null, ad: null } : null;
+  }
   const shared = sharedCart(query, asOfYear);
   if (shared === null || ![null, shared.cart.make].includes(tool.make)) return null;
   const isPriceCheck = tool.asset.path === adPath;
@@ -113,12 +118,14 @@ function pageRequest(tool: ToolPage, query: string, asOfYear: number): PageReque
 
 const adPath = "/check-a-price";
 const forSalePath = "/for-sale";
+const recallsPath = "/recalls";
 
 /** Null for a tool that takes any make. */
 const toolPaths: readonly (readonly [path: string, make: string | null])[] = [
   ["/", null],
   [adPath, null],
   [forSalePath, null],
+  [recallsPath, null],
   ["/trade-in-guide", null],
   ...states.map(({ code }) => [`/${code}`, null] as const),
   ...formMakes.map(({ name }) => [`/${slugOf(name)}`, name] as const),
@@ -150,10 +157,17 @@ interface SharedPage {
   readonly file: File;
 }
 
-function sharedPage(
-  { tool, query, asOfYear, shared, ad }: PageRequest,
-  firstAnswer: RenderFirstAnswer,
-): SharedPage {
+function sharedPage(request: PageRequest, firstAnswer: RenderFirstAnswer): SharedPage {
+  const { tool, query, asOfYear } = request;
+  const { path } = tool.asset;
+  const answer = firstAnswer(path, query, asOfYear);
+  const page = request.shared === null ? tool.asset : withPreview(request, request.shared);
+  const asset = answer === null ? page : withFirstAnswer(page, answer);
+  return { asset, file: { identity: representation(asset, asset.body) } };
+}
+
+/** The page with the metadata and the first sentences of its cart. */
+function withPreview({ tool, query, asOfYear, ad }: PageRequest, shared: SharedCart): Asset {
   const own = estimateOf(shared, query, asOfYear, usualRoleAt(tool.asset.path));
   const sale = tool.asset.path === forSalePath ? toBuyer(own, query) : null;
   const estimate = sale ?? own;
@@ -169,10 +183,7 @@ function sharedPage(
   const body = Buffer.from(withCart(html, estimate, text));
   const content = tool.asset.etag + JSON.stringify([...metadata]);
   const etag = hash("sha256", content, "base64url").slice(0, 22);
-  const page = { ...tool.asset, body, etag };
-  const answer = firstAnswer(page.path, query, asOfYear);
-  const asset = answer === null ? page : withFirstAnswer(page, answer);
-  return { asset, file: { identity: representation(asset, asset.body) } };
+  return { ...tool.asset, body, etag };
 }
 
 async function send({ req }: Context, { asset, file }: SharedPage): Promise<Response> {

@@ -43,6 +43,16 @@ test("the first answer of each page is that of its tool", () => {
   expect(textOf(forSale)).not.toContain("Estimated value");
 });
 
+test("the first answer of a recall check says what may be recalled, and never gives an all-clear", () => {
+  const possible = textOf(sectionAt("/recalls", "?make=Garia&year=2015"));
+  expect(possible).toContain("Maybe");
+  expect(possible).not.toContain("Looking through");
+  const without = textOf(sectionAt("/recalls", "?make=Icon&year=2020"));
+  expect(without).toContain("No match");
+  expect(without).toContain("We can’t rule out a recall");
+  expect(firstAnswer("/recalls", "?from=/fl", 2026)).toBeNull();
+});
+
 test("a query without a whole cart, or an ad without a price, has no first answer", () => {
   expect(firstAnswer("/", "?year=2018&make=Club+Car", 2026)).toBeNull();
   expect(firstAnswer("/check-a-price", cart, 2026)).toBeNull();

@@ -10,6 +10,11 @@ import { type Calculation, calculate } from "../cart-form/calculation.ts";
 import { cartCodec } from "../cart-form/cart-values.ts";
 import { readForSale } from "../for-sale/model.ts";
 import { ForSaleFigures, ForSaleMain } from "../for-sale/parts/answer.tsx";
+import { entryCodec, readReturnContext, withCart } from "../plate/address.ts";
+import type { ReadPlate } from "../plate/model.ts";
+import { PlateFigures, PlateMain } from "../plate/parts/answer.tsx";
+import { recallParts } from "../plate/parts/recall-answer.tsx";
+import { readPlate } from "../plate/read-plate.ts";
 import { type Check, adCodec, checkOf } from "../price-check/model.ts";
 import { CheckFigures, CheckMain } from "../price-check/parts/check-answer.tsx";
 
@@ -47,6 +52,12 @@ function answerAt(
   if (path === pages.checkAPrice.path) {
     const check = checkOf(adCodec.readAddress(address), asOfYear);
     return check && <CheckAnswer check={check} />;
+  }
+  if (path === pages.recalls.path) {
+    const entry = entryCodec.readAddress(address);
+    const read = readPlate("recalls", entry, asOfYear);
+    const context = withCart(readReturnContext(address), entry);
+    return read && <RecallsAnswer {...read} context={context} />;
   }
   const { details } = cartCodec().readAddress(address);
   const calculation = calculate(details, asOfYear);
@@ -89,6 +100,20 @@ function CheckAnswer({ check }: { check: Check }) {
       form={null}
     >
       <CheckFigures {...check} />
+    </Tool>
+  );
+}
+
+function RecallsAnswer(plate: ReadPlate) {
+  const shown = { ...plate, question: "recalls", recalls: recallParts } as const;
+  return (
+    <Tool
+      name="Recall check"
+      isAnswered
+      main={<PlateMain {...shown} onChange={doNothing} />}
+      form={null}
+    >
+      <PlateFigures {...shown} onRetry={doNothing} onChoose={doNothing} />
     </Tool>
   );
 }

@@ -1,7 +1,4 @@
 import { useEffect, useState } from "react";
-import { betterMatches, findYear, detectKind } from "../../../domain/serials/find-year.ts";
-import { numberKinds } from "../../../domain/serials/number-kinds.ts";
-import type { NumberKind, Reading } from "../../../domain/serials/reading.ts";
 import { onNewNumbers, readAddress } from "../../site/address.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTitle } from "../../browser/use-title.ts";
@@ -11,15 +8,8 @@ import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { Tool, Waiting } from "../../ui/masthead/tool.tsx";
 import { useTool } from "../../ui/masthead/use-tool.ts";
-import {
-  type Entry,
-  addressOf,
-  emptyEntry,
-  entryCodec,
-  readReturnContext,
-  withCart,
-} from "./address.ts";
-import { type Question, type ReadPlate, headings, recalledCart } from "./model.ts";
+import { addressOf, emptyEntry, entryCodec, readReturnContext, withCart } from "./address.ts";
+import { type Question, type ReadPlate, headings } from "./model.ts";
 import {
   PlateFigures,
   PlateMain,
@@ -29,13 +19,20 @@ import {
 } from "./parts/answer.tsx";
 import { PlateForm } from "./parts/form.tsx";
 import { BlankPlate, Places } from "./parts/places.tsx";
-import { missingText, plateTitle, unrecognized } from "./text.ts";
+import { kindOf, readPlate, readingOf } from "./read-plate.ts";
+import { plateTitle } from "./text.ts";
+
+/** In the place of a server's answer, there must not be one that is still looking. */
+const recallsAtOnce =
+  typeof document !== "undefined" && document.querySelector(".first-answer") !== null
+    ? await loadRecalls().catch(() => null)
+    : null;
 
 /** Both pages read the year and the recalls; `question` is what the page asks first. */
 export const PlateTool = withErrorBoundary(Plate, ({ question }) => headings[question].title);
 
 function Plate({ question }: { question: Question }) {
-  const [recalls, setRecalls] = useState<Recalls>("waiting");
+  const [recalls, setRecalls] = useState<Recalls>(recallsAtOnce ?? "waiting");
   const [asOfYear] = useState(thisYear);
   const {
     form,
@@ -49,7 +46,11 @@ function Plate({ question }: { question: Question }) {
     take,
     show,
     ...tool
-  } = useTool({ codec: entryCodec, answerOf, first: "input" });
+  } = useTool({
+    codec: entryCodec,
+    answerOf: (submitted) => readPlate(question, submitted, asOfYear),
+    first: "input",
+  });
   const context = readReturnContext(address);
 
   useEffect(
@@ -72,20 +73,6 @@ function Plate({ question }: { question: Question }) {
   function closeForm() {
     setEntry(answer!.entry);
     tool.closeForm();
-  }
-
-  function answerOf(submitted: Entry): Omit<ReadPlate, "context"> | null {
-    if (missingText(question, submitted) !== "") return null;
-    const { kind, isChosen } = kindOf(submitted, asOfYear);
-    const reading = readingOf(kind, submitted.number, asOfYear);
-    return {
-      entry: submitted,
-      kind,
-      reading,
-      betterMatches: isChosen ? betterMatches(kind!, submitted.number, asOfYear) : [],
-      asOfYear,
-      cart: recalledCart(submitted, kind, reading, asOfYear),
-    };
   }
 
   const read = answer && { ...answer, context: withCart(context, answer.entry) };
@@ -151,15 +138,4 @@ function Plate({ question }: { question: Question }) {
 /** Differs for every answer with other words. */
 function contentOf({ entry }: ReadPlate, recalls: Recalls): string {
   return JSON.stringify([entry, typeof recalls === "string" ? recalls : "loaded"]);
-}
-
-/** The chosen kind, or the one the number looks like. */
-function kindOf({ kind, number, make }: Entry, asOfYear: number) {
-  const chosen = numberKinds.find(({ id }) => id === kind) ?? null;
-  return { kind: chosen ?? detectKind(number, asOfYear, make), isChosen: chosen !== null };
-}
-
-function readingOf(kind: NumberKind | null, number: string, asOfYear: number): Reading | null {
-  if (kind !== null) return findYear(kind, number, asOfYear);
-  return number.trim() === "" ? null : { status: "unreadable", problem: unrecognized };
 }

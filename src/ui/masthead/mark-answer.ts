@@ -30,10 +30,10 @@ function markPlate(): void {
 }
 
 function markRecalls(): void {
-  if (
-    /[#&](?:number|serial)=\w/.test(location.hash) ||
-    new URLSearchParams(location.search).get("make")
-  )
+  // The server doesn't get to see the number, so an answer of its own would be about another question.
+  if (/[#&](?:number|serial)=\w/.test(location.hash))
+    document.documentElement.dataset["answered"] = "number";
+  else if (new URLSearchParams(location.search).get("make"))
     document.documentElement.dataset["answered"] = "";
 }
 
