@@ -5,7 +5,7 @@ import { PriceOfListings } from "../../../ui/kit/price.tsx";
 import { chain } from "../../../market/chain.data.ts";
 import styles from "../states.module.css";
 import { minCompared, pricesOf } from "../figures.ts";
-import { codeOf, columnNames, isUnknown } from "../text.ts";
+import { codeOf, columnNames, groupOf, isUnknown } from "../text.ts";
 
 const fiftyStates = states.filter(({ territory }) => !territory);
 const territories = states.filter(({ territory }) => territory);
@@ -59,13 +59,14 @@ function PlaceTable({ name, places }: { name: string; places: readonly State[] }
           </tr>
         </thead>
         <tbody>
-          {places.map(({ code, name: place }) => (
-            <tr key={code}>
-              <th scope="row">
-                <a href={`/${code}`}>{place}</a>
+          {places.map((place) => (
+            <tr key={place.code}>
+              {/* In its color on the map. */}
+              <th scope="row" data-group={groupOf(place)}>
+                <a href={`/${place.code}`}>{place.name}</a>
               </th>
               {lawQuestions.map((question) => {
-                const answer = stateLaw[code]![question];
+                const answer = stateLaw[place.code]![question];
                 return (
                   <td
                     key={question}
