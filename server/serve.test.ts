@@ -46,6 +46,10 @@ async function open(port: number, text = ""): Promise<Socket> {
   return socket;
 }
 
+/** Also if the connection is reset, which the system may report first. */
+const endOf = (socket: Socket) =>
+  new Promise<void>((resolve) => void socket.once("close", () => resolve()));
+
 async function secondsUntil(ended: Promise<unknown>): Promise<number> {
   const started = performance.now();
   await ended;
@@ -56,7 +60,7 @@ test("a connection that asks for page after page and takes none is cut", async (
   const { port, stop } = await startServer();
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
-  const closed = once(socket, "close");
+  const closed = endOf(socket);
   socket.pause().write("GET / HTTP/1.1\r\n\r\n".repeat(3000));
   socket.resume();
   await closed;
@@ -72,7 +76,7 @@ test("a connection may have four requests unanswered, and is cut at the fifth", 
     const socket = await open(port, "GET /slow HTTP/1.1\r\nHost: x\r\n\r\n".repeat(count));
     let answers = "";
     socket.on("data", (chunk) => (answers += String(chunk)));
-    return { closed: once(socket, "close"), count: () => answers.split("HTTP/1.1 200").length - 1 };
+    return { closed: endOf(socket), count: () => answers.split("HTTP/1.1 200").length - 1 };
   };
   const four = await ask(4);
   await (
@@ -89,8 +93,8 @@ test("everything that is refused is counted by its kind, without its address", a
     async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status,
   );
   expect(await Promise.all(statuses)).toEqual([429, 429, 200, 404]);
-  await once(await open(port, "nonsense\r\n\r\n"), "close");
-  await once(await open(port, "GET /slow HTTP/1.1\r\nHost: x\r\n\r\n".repeat(5)), "close");
+  await endOf(await open(port, "nonsense\r\n\r\n"));
+  await endOf(await open(port, "GET /slow HTTP/1.1\r\nHost: x\r\n\r\n".repeat(5)));
   await expect
     .poll(() => refused.toSorted())
     .toEqual(["/mcp 429", "/mcp 429", "connection 400", "pipeline cut"]);
@@ -123,9 +127,7 @@ test("a stop cuts connections that send nothing, or half a request, after the de
       open(port, "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n1"),
     ),
   ]);
-  const cut = Promise.all(
-    sockets.map((socket) => new Promise((resolve) => socket.once("close", resolve))),
-  );
+  const cut = Promise.all(sockets.map(endOf));
   await stop(300);
   await cut;
 });
@@ -186,7 +188,7 @@ test("what is not HTTP is refused, but never in the middle of another answer", a
       answers += String(chunk);
       socket.write(texts.shift() ?? "");
     });
-    await once(socket, "close");
+    await endOf(socket);
     return answers;
   };
   expect(await answersTo("nonsense\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
