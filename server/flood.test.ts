@@ -25,7 +25,7 @@ function hold(text: string | Buffer): Held {
   let answer = "";
   socket.on("error", () => {}).on("data", (chunk) => (answer += String(chunk)));
   socket.write(text);
-  // A closed connection may be an error first, which is an answer, too.
+  // A refused connection may error before it closes, which counts as an answer.
   const status = new Promise<number | undefined>((resolve) => {
     socket.on("close", () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]) || undefined));
   });

@@ -46,7 +46,7 @@ async function open(port: number, text = ""): Promise<Socket> {
   return socket;
 }
 
-/** Also if the connection is reset, which the system may report first. */
+/** Resolves when the socket closes, even after a reset. */
 const endOf = (socket: Socket) =>
   new Promise<void>((resolve) => void socket.once("close", () => resolve()));
 

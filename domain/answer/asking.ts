@@ -1,6 +1,6 @@
 import { maxAmountLength, readDollars } from "../words/read-dollars.ts";
 
-/** A cart that its owner shows to a buyer. */
+/** What an address says about a cart for sale. */
 export interface ForSale {
   /** Whole US dollars; null if the owner names no price. */
   readonly asking: number | null;

@@ -31,8 +31,8 @@ export async function loadFirstAnswers(dist: string): Promise<RenderFirstAnswer>
 }
 
 /**
- * The page with the answer just before its tool, which the style sheet hides meanwhile. The policy allows
- * the style attributes that place the figures on the scale, and no others.
+ * Inserts the answer before the tool, which stays hidden until its script arrives. The policy allows the
+ * answer's inline styles, by their hashes.
  */
 export function withFirstAnswer(asset: Asset, answer: string): Asset {
   const html = asset.body.toString().replace("<astro-island", (island) => answer + island);

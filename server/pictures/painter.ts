@@ -23,7 +23,7 @@ export type Paint = (estimate: SharedEstimate) => Promise<Buffer<ArrayBuffer> | 
 /** Painting takes a tenth of a second, and chat apps wait a few seconds. */
 const maxWaiting = 8;
 
-/** Paints one picture at a time, and keeps none: chat apps and CDNs do. */
+/** Paints one picture at a time, and keeps none, because chat apps and CDNs cache them. */
 export function createPainter(dist: string): Paint {
   const { run } = runInTurn<Buffer<ArrayBuffer>>({ maxWaiting });
   let loading: ReturnType<typeof loadPainting> | undefined;

@@ -61,7 +61,7 @@ export interface SharedEstimate {
   readonly shared: SharedCart;
   readonly figures: Figures;
   readonly role: Role;
-  /** Of the page's tool, which an address needn't name. */
+  /** The role that this page's tool opens with, so addresses leave it out. */
   readonly usualRole: Role;
   /** What the owner of a cart for sale asks; null for any other address. */
   readonly forSale: ForSale | null;

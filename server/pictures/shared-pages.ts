@@ -178,7 +178,7 @@ function withPreview({ tool, query, asOfYear, ad }: PageRequest, shared: SharedC
         ? previewMetadata(estimate, tool)
         : adMetadata(estimate, ad, tool);
   const html = withMetadata(tool.asset.body.toString(), metadata);
-  // The sign has the answer to an ad, whose offers are nobody else's business.
+  // The sign shows the verdict on an ad. What the sender might offer stays private.
   const text = ad === null && sale === null ? answerText(estimate) : previewText(asBuyer(estimate));
   const body = Buffer.from(withCart(html, estimate, text));
   const content = tool.asset.etag + JSON.stringify([...metadata]);

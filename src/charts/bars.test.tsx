@@ -31,10 +31,12 @@ test("bars share one scale on which the longest reaches the end", () => {
   ]);
 });
 
-test("a bar with amounts at its ends leaves room for the one behind it", () => {
+test("a labeled bar leaves room for the amount to its right", () => {
   const chart = render(
     <Bars
-      bars={[{ name: "Precedent", from: 4300, to: 4800, ends: ["$4,300", "$4,800"], text: "" }]}
+      bars={[
+        { name: "Precedent", from: 4300, to: 4800, endLabels: ["$4,300", "$4,800"], text: "" },
+      ]}
     />,
   );
   expect(textsOf("text", chart)).toEqual(["$4,300", "$4,800"]);

@@ -7,8 +7,8 @@ export interface Bar {
   readonly from: number;
   readonly to: number;
   readonly mark?: number;
-  /** What to write at the bar's start and end. */
-  readonly ends?: readonly [string, string];
+  /** What to write beside the bar's start and end. */
+  readonly endLabels?: readonly [string, string];
   readonly text: ReactNode;
   /** Below the bar. */
   readonly note?: ReactNode;
@@ -16,24 +16,26 @@ export interface Bar {
   readonly kind?: "formula" | "trade" | "dealer";
 }
 
-/** The part of the bars' range that is added at each side, if amounts stand beside the bars. */
-const roomForEnds = 0.3;
+/** What labels beside the bars add to the scale at each side, as a share of the bars' range. */
+const labelRoom = 0.3;
 
-/** Where the chart begins and ends: at zero and with the longest bar, or around bars with amounts. */
-function scaleOf(bars: readonly Bar[]) {
-  const longest = Math.max(...bars.map(({ to }) => to));
-  if (bars.every(({ ends }) => ends === undefined)) return { start: 0, end: longest };
+/** Where the chart begins and ends, in the unit of its bars. */
+function scaleOf(bars: readonly Bar[], hasLabels: boolean) {
+  const last = Math.max(...bars.map(({ to }) => to));
+  if (!hasLabels) return { start: 0, end: last };
   const first = Math.min(...bars.map(({ from }) => from));
-  const room = roomForEnds * (longest - first);
-  return { start: first - room, end: longest + room };
+  const room = labelRoom * (last - first);
+  return { start: first - room, end: last + room };
 }
 
+/** The scale starts at zero, or, if the bars have labels at both ends, below the lowest bar to leave room for them. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
-  const { start, end } = scaleOf(bars);
+  const hasLabels = bars.some(({ endLabels }) => endLabels !== undefined);
+  const { start, end } = scaleOf(bars, hasLabels);
   const percent = (length: number) => `${((100 * length) / (end - start)).toFixed(1)}%`;
   return (
-    <ul className={`${styles.bars} stack`} data-ends={start > 0 || undefined}>
-      {bars.map(({ name, href, from, to, mark, ends, text, note, kind = "dealer" }) => (
+    <ul className={`${styles.bars} stack`} data-labeled={hasLabels || undefined}>
+      {bars.map(({ name, href, from, to, mark, endLabels, text, note, kind = "dealer" }) => (
         <li key={name}>
           <p className="cluster">
             <b>{href === undefined ? name : <a href={href}>{name}</a>}</b> <span>{text}</span>
@@ -47,13 +49,13 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
               height="100%"
               rx="6"
             />
-            {ends !== undefined && (
+            {endLabels !== undefined && (
               <>
                 <text x={percent(from - start)} y="50%" dx="-0.4em" textAnchor="end">
-                  {ends[0]}
+                  {endLabels[0]}
                 </text>
                 <text x={percent(to - start)} y="50%" dx="0.4em">
-                  {ends[1]}
+                  {endLabels[1]}
                 </text>
               </>
             )}

@@ -10,7 +10,6 @@ import {
   findSeats,
   findUpgrades,
 } from "./choices.ts";
-import { hideOtherCarts } from "./claims.ts";
 import { findNotRunning } from "./not-running.ts";
 
 interface About {
@@ -25,9 +24,8 @@ interface About {
 }
 
 /** What a text says about a cart besides its names, year, and price. */
-export function findCartDetails(words: string, about: About) {
+export function findCartDetails(text: string, about: About) {
   const { implied } = about;
-  const text = hideOtherCarts(words);
   const saidPower = findPowertrain(text);
   const isGas = saidPower?.value === "gas";
   const lifted = findLifted(text);
@@ -41,7 +39,7 @@ export function findCartDetails(words: string, about: About) {
   const ofDead = <T>(value: T | undefined): Found<T> | undefined =>
     notRunning && value !== undefined ? { ...notRunning, value } : undefined;
   return {
-    seats: findSeats(hideOtherCarts(about.unpriced), implied.seats),
+    seats: findSeats(about.unpriced, implied.seats),
     // Only an electric cart has a pack worth mentioning.
     powertrain: saidPower ?? electric(saidAge ?? batteryType),
     condition: ofDead(dead?.condition) ?? findCondition(text),

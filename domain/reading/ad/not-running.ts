@@ -1,6 +1,5 @@
 import { type Found, after, before, matchesOf, setOf, wordsBefore } from "../plain-words.ts";
 import { anyOf, notRunningWords, wordPattern } from "../vocabulary.ts";
-import { isClaim } from "./claims.ts";
 
 const never = "(?:won'?t|will not|do(?:es)?n'?t|do(?:es)? not|dosen'?t)";
 const still = "(?:currently |even |presently |at all ){0,2}";
@@ -49,7 +48,9 @@ const people = setOf("i we you he she they who dad mom parents wife husband kids
 
 /** "Doesn't run hot", "won't start a bidding war", "won't move on the price" */
 const otherSense =
-  /^ (?:hot|out|low|rough|well|good|great|right(?! now)|smooth|properly|strong|cheap|like|as|the|any|an?|over|loud|slow|fast|dry|down|into|through|up|without|on|off|at (?!all)|from|lower|much|price|hard|looking|with (?:a|any)|until|unless|mounts?|brush(?:es)?|bearings?|work|cover|bracket|better|this|so (?:well|good)|that|fires?|trouble|issues?|problems?|drama|fights?|arguments?|business|errands|faster|slower|past|below|above|beyond|gas|diesel|away|around|along|across|people|anything|you|me|us)\b/;
+  /^ (?:hot|out|low|rough|well|good|great|right(?! now)|smooth|properly|strong|cheap|like|as|the|any|an?|over|loud|slow|fast|dry|down|into|through|up|without|on|off|at (?!all)|from|lower|much|price|hard|looking|with (?:a|any)|until|unless|mounts?|brush(?:es)?|bearings?|work|cover|bracket)\b/;
+const fixed =
+  /^[^.!;\n•]{0,40}\b(?:replaced|rebuilt|swapped|fixed|repaired|since (?:been )?(?:replaced|fixed)|new one (?:in|installed))\b/;
 /** "Call for parts and service", "paid $500 for parts" */
 const partsShop =
   /\b(?:call|us|paid|spent|shop|source|order(?:ed)?|money|great)(?: (?:over |about |another )?\$ ?[\d,]{2,6})? $/;
@@ -72,10 +73,6 @@ export function findNotRunning(text: string): Found<true> | undefined {
   return { value: true, start: going.start, end: going.end };
 }
 
-/** A cart that doesn't go, whatever the reason: its batteries, too. */
-export const findStanding = (text: string): Found<unknown> | undefined =>
-  firstMeant(text, cause) ?? firstMeant(text, doesNotGo);
-
 function firstMeant(text: string, pattern: RegExp): Found<RegExpExecArray> | undefined {
   for (const match of matchesOf(pattern, text)) if (isMeant(text, match)) return match;
   return undefined;
@@ -84,21 +81,13 @@ function firstMeant(text: string, pattern: RegExp): Found<RegExpExecArray> | und
 /** "The radio is not working" is about the radio, not the cart. */
 const wholeCart = /(?:^|[.,;:!?\n•(-]|\b(?:cart|it|but|it's|currently|buggy)) ?$/;
 
-/** The damage of a cart that "was flooded" stays. */
-const happened = /flood|damaged|salvage|submerged|under ?water|totaled|lightning|died/;
-
 function isMeant(text: string, { value, start, end }: Found<RegExpExecArray>): boolean {
   const [phrase, lead, tail] = [value[0], before(text, start, 30), after(text, end, 60)];
   if (wordsBefore(text, start, 3).some((word) => notIt.has(word))) return false;
   if (/\bwork(?:ing)?$/.test(phrase) && !phrase.startsWith("cart") && !wholeCart.test(lead))
     return false;
   if (people.has(wordsBefore(text, start, 1)[0] ?? "")) return false;
-  const isEvent = happened.test(phrase);
-  if (
-    otherSense.test(tail) ||
-    !isClaim(text, { start, end }, { isFault: true, hasHappened: isEvent })
-  )
-    return false;
+  if (otherSense.test(tail) || fixed.test(tail)) return false;
   if (phrase === "flooded") return !wetCells.test(tail) && !wetCellsBefore.test(lead);
   if (phrase === "seized") return !/^ (?:by|from|the|upon)\b/.test(tail);
   return !phrase.includes("parts") || !(partsShop.test(lead) || partsFor.test(tail));

@@ -31,7 +31,7 @@ test.each([
   expect(isAccessory({ ...nameless, title })).toBe(false);
 });
 
-test("behind a cart’s name, an accessory is one only at an accessory’s price", () => {
+test("after a cart’s name, an accessory is one only at an accessory’s price", () => {
   const product = { title: "EZGO TXT 6 inch lift kit", isNamed: true };
   expect(isAccessory({ ...product, price: 399 })).toBe(true);
   expect(isAccessory({ ...product, price: 3999 })).toBe(false);

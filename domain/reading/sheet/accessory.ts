@@ -11,10 +11,10 @@ const accessories = wordsIn(
     "battery meter,voltage reducer,converter,gps,trailer,ball washer,sand bottle",
 );
 
-/** Behind the name of an accessory: "32oz", "set of 4", "for EZGO TXT", "- black". */
-const behind =
+/** After the name of an accessory: "32oz", "set of 4", "for EZGO TXT", "- black". */
+const afterName =
   "(?= ?(?:$|[-,;:|(/•]|\\b(?:for|fits|set|pair|with|w|each|pack|assembly|assy|replacement|only|red|black|white|blue|\\d{1,3} ?(?:oz|in|inch|inches|gal|ft|v|volt|ah|pc|pcs|pack|passenger)?)\\b))";
-const accessory = wordPattern(`\\b${anyOf(accessories)}${behind}`);
+const accessory = wordPattern(`\\b${anyOf(accessories)}${afterName}`);
 /** "Lifted with rear seat": the title is about what has it. */
 const has =
   /\b(?:with|w|w\/|has|have|plus|and|includes?|including|incl|new|needs|no)(?: [a-z\d'"-]{1,10}){0,3} $|(?:^|[ ,])\d $/;

@@ -80,15 +80,15 @@ test.each([
   ["Club Car Tempo 99", ""],
   ["60 Club Car Precedent", ""],
   ["12 Yamaha Drive2", ""],
-])("the year in %j is %j, because a count is none", (makeAndModel, year) => {
+])("%j has the year %j, because a count isn't a year", (makeAndModel, year) => {
   expect(readNames({ ...noCells, makeAndModel }, "2026-11-25").year).toBe(year);
 });
 
-test("two digits behind a listed model are no year", () => {
+test("two digits after a listed model aren't a year", () => {
   for (const { name, models } of makes.filter((make) => make.models.length > 0)) {
     for (const model of models.filter((each) => !/\d/.test(each))) {
-      const behind = `${name} ${model} 72`;
-      expect(readNames({ ...noCells, makeAndModel: behind }, "2026-11-25").year, behind).toBe("");
+      const written = `${name} ${model} 72`;
+      expect(readNames({ ...noCells, makeAndModel: written }, "2026-11-25").year, written).toBe("");
     }
   }
 });
@@ -101,7 +101,7 @@ test.each([
   ["Precedent 4", "Precedent 4"],
   ["Precedent (12)", "Precedent (12)"],
   ["Precedent Stretch 6", "Precedent Stretch 6"],
-])("of the model %j, only %j may give seats", (model, read) => {
+])("in the model %j, only the numbers of %j are read as seats", (model, read) => {
   const make = model.includes("Drive") ? "Yamaha" : "Club Car";
   expect(readNames({ ...noCells, make, model }, "2026-11-25").model).toBe(read);
 });

@@ -212,11 +212,11 @@ type Split = { readonly make: string; readonly rest: string } | null;
 const splits = createMemory<{ readonly split: Split }>();
 const readings = createMemory<AdReading>();
 
-/** Reads a cell as an ad, except that a count of carts isn't a year, nor a year a total price. */
+/** Reads a cell as an ad, without taking a count of carts for a year, or the year after "total" for a price. */
 export function readOnce(text: string, today: string): AdReading {
   return readings(`${today} ${text}`, () => {
-    const untotaled = text.replaceAll(/\btotal\b/gi, "     ");
-    return withoutCountAsYear(text, readAd(untotaled, today));
+    const withoutTotal = text.replaceAll(/\btotal\b/gi, "     ");
+    return withoutCountAsYear(text, readAd(withoutTotal, today));
   });
 }
 

@@ -289,7 +289,7 @@ const notes =
 /** "Average" */
 const isCondition = (cell: string) => readCondition(cell) !== null;
 
-/** A cell that names a cart is no label, whatever it says of a total: "2018 EZGO RXV 60 total". */
+/** A cell that names a cart isn't a total's label, even with the word: "2018 EZGO RXV 60 total". */
 function isTotalOf(cell: string, today: string): boolean {
   if (!isTotalLabel(cell)) return false;
   const { details, spans } = readOnce(cell, today);

@@ -15,7 +15,7 @@ import {
   isThing,
 } from "./quantity-words.ts";
 
-/** How many carts a text is about; "unclear" if its number may mean something else. */
+/** How many carts a text is about; null if it counts none, "unclear" if it may. */
 export type TextQuantity = number | "unclear" | null;
 
 /** What the rest of its line says about a cart. */
@@ -34,12 +34,12 @@ export interface AboutLine {
   readonly line?: number;
 }
 
-/** Null means that the number counts something else, and undefined that the case doesn't know. */
-type Case = (number: LooseNumber, about: AboutLine) => TextQuantity | undefined;
+/** Null: the number counts something else. Undefined: this rule doesn't apply. */
+type Rule = (number: LooseNumber, about: AboutLine) => TextQuantity | undefined;
 
 /** What the words around a number say that it counts; undefined if they say nothing. */
 export function meaningOf(number: LooseNumber, about: AboutLine): TextQuantity | undefined {
-  for (const read of cases) {
+  for (const read of rules) {
     const quantity = read(number, about);
     if (quantity !== undefined) return quantity;
   }
@@ -55,8 +55,8 @@ const isMark = (token: Token | undefined, marks: string) =>
 const isWord = (token: Token | undefined, fits: (word: string) => boolean) =>
   token?.kind === "word" && fits(token.text);
 
-/** The first token that isn't one of these marks, and how many are. */
-function beyond(tokens: readonly Token[], marks: string) {
+/** The tokens after any leading marks, and those marks. */
+function skipMarks(tokens: readonly Token[], marks: string) {
   const skipped = tokens.findIndex((token) => !isMark(token, marks));
   const from = skipped === -1 ? tokens.length : skipped;
   return { rest: tokens.slice(from), marks: tokens.slice(0, from) };
@@ -87,7 +87,7 @@ const isPackVolts = (unit: Token | undefined, volts: Token | undefined) =>
   isWord(unit, isVolts) && Number(volts?.text) >= 36;
 
 /**
- * What stands behind a number, without what describes it: the batteries of "6 new 8 volt
+ * What stands after a number, without what describes it: the batteries of "6 new 8 volt
  * batteries". Undefined where its phrase ends.
  */
 function objectOf(tail: readonly Token[]): Token | undefined {
@@ -109,25 +109,25 @@ const isVolts = (word: string) => /^v(?:olts?)?$/.test(word);
 
 /** "Batteries (6)", "keys: 2", "8V (6)" */
 function isOfThing({ lead }: Pick<LooseNumber, "lead">): boolean {
-  const [head, before] = beyond(lead, "([{:=#").rest;
+  const [head, before] = skipMarks(lead, "([{:=#").rest;
   return isWord(head, isThing) || (isWord(head, isVolts) && !isPackVolts(head, before));
 }
 
-/** "Villager 6" and "Gen 2" have numbers, too, but these say what they mean. */
-export const isMeasureOrName = (number: LooseNumber) =>
+/** True for a measurement or a label, such as "4-passenger" or "Gen 2". */
+export const isMeasureOrLabel = (number: LooseNumber) =>
   [measured, named].some((read) => read(number, noCart) === null);
 
 const noCart: AboutLine = { make: "", hasYear: true };
 
 /** "48 volts", "4-passenger", "2+2", "12 inch wheels", "8.5" */
-const measured: Case = ({ kind, text, value, lead, tail }) => {
+const measured: Rule = ({ kind, text, value, lead, tail }) => {
   if (inStock.test(textOf(tail))) return undefined;
-  const isPart = !Number.isInteger(value) && kind !== "list";
-  const [next] = beyond(tail, "-").rest;
+  const isFraction = !Number.isInteger(value) && kind !== "list";
+  const [next] = skipMarks(tail, "-").rest;
   const isSum = isPlus(tail[0], tail[1]) || isPlus(lead[0], lead[1]);
   const isPrice = lead[0]?.kind === "money";
   const isQuoted = isMark(tail[0], `"'`) && tail[0]?.text === lead[0]?.text;
-  if (isPart || isSum || isPrice || (isMark(tail[0], `"%'°`) && !isQuoted)) return null;
+  if (isFraction || isSum || isPrice || (isMark(tail[0], `"%'°`) && !isQuoted)) return null;
   if (isWord(next, isMeasure) || /^(?:st|nd|rd|th)$/.test(next?.text ?? "")) return null;
   const isSplit = isSlash(tail[0], tail[1]) || isSlash(lead[0], lead[1]);
   const isDate = isSplit && value <= 31;
@@ -143,7 +143,7 @@ const isPlus = (sign: Token | undefined, other: Token | undefined) =>
   (sign?.text === "+" || sign?.text === "plus") && other?.kind === "number";
 
 /** "1 of 12", "from a fleet of 72" */
-const shared: Case = ({ kind, lead, tail }) => {
+const outOfMany: Rule = ({ kind, lead, tail }) => {
   if (kind === "number" && tail[0]?.text === "of" && tail[1]?.kind === "number") return null;
   return share.test(textOf(lead.toReversed())) ? null : undefined;
 };
@@ -152,7 +152,7 @@ const share =
   /\b(?:(?:\d|one|part|some|any|each|piece|out) of|from|off|ex)(?: an?| the| my| our| their)?(?: (?:lot|fleet|group|batch|bundle|package|set|pair) of)?(?: \()?$|\bin (?:an? |the |my |our )?(?:lot|fleet|group|batch|bundle|package|set|pair) of(?: \()?$/;
 
 /** "12. 2018 Club Car" is the twelfth line of a list if it stands about there. */
-const listed: Case = (number, { line = 1 }) => {
+const listed: Rule = (number, { line = 1 }) => {
   const { value, end, lead, tail, isBracketed, kind, isWord: isSpelled } = number;
   const isMarked = isMark(tail[0], ".)") && tail[0]!.start === end && tail.length > 1;
   if (lead.length > 0 || isBracketed || isSpelled || kind === "list" || !isMarked) return undefined;
@@ -164,8 +164,8 @@ const listed: Case = (number, { line = 1 }) => {
 const maxLinesAbove = 20;
 
 /** "Qty 12", "lot of 12", "total: 12", "carts: 12" */
-const labeled: Case = (number) => {
-  const { marks, rest } = beyond(number.lead, labelMarks);
+const labeled: Rule = (number) => {
+  const { marks, rest } = skipMarks(number.lead, labelMarks);
   const [label, before, ofWhat] = rest;
   if (label?.kind !== "word") return undefined;
   const { text } = label;
@@ -183,8 +183,8 @@ const labeled: Case = (number) => {
 const labelMarks = "#:=.-([{";
 
 /** "Barn 12", "cart #12"; but "carts 12-40" are several. */
-const named: Case = ({ kind, lead, start, isBracketed }) => {
-  const { marks, rest } = beyond(lead, "#:=.-");
+const named: Rule = ({ kind, lead, start, isBracketed }) => {
+  const { marks, rest } = skipMarks(lead, "#:=.-");
   // "Shed - 40", "shed (40)"
   if (isBracketed || (isMark(marks[0], "-") && marks[0]!.end !== start)) return undefined;
   const [label, before] = rest;
@@ -203,16 +203,16 @@ const isNumberSign = (word: string) => /^(?:no|num|nr|nro|number|numero)s?$/.tes
 const isOfGolf = (word: string) => /^(?:golf|club|de)$/.test(word);
 
 /** "x 12", "12 x", "12 @ $4,500" */
-const multiplied: Case = (number) => {
+const multiplied: Rule = (number) => {
   const { lead, tail } = number;
-  const [before, ...head] = beyond(lead, "(").rest;
+  const [before, ...head] = skipMarks(lead, "(").rest;
   const object = objectOf(tail);
   if (before?.text === "@") return null;
   if (before?.text === "x") {
     if (head[0]?.kind === "number" || isWord(object, isThing)) return null;
     return quantityOf(number, kindOf(headOf(head)));
   }
-  const [times, next] = beyond(tail, ")").rest;
+  const [times, next] = skipMarks(tail, ")").rest;
   if (times?.text === "@" || (times?.text === "at" && next?.kind === "money")) {
     return quantityOf(number, isOfThing(number) ? "thing" : "cart");
   }
@@ -220,7 +220,7 @@ const multiplied: Case = (number) => {
   // A Hauler 1200X
   if (lead.length > 0 && number.value >= 1000 && times.start === number.end) return null;
   if (next?.kind === "number") {
-    return isWord(beyond(tail.slice(2), "-").rest[0], isSeats) ? countOf(number) : null;
+    return isWord(skipMarks(tail.slice(2), "-").rest[0], isSeats) ? countOf(number) : null;
   }
   const multiple = objectOf(tail.slice(tail.indexOf(times) + 1));
   const isAlone = multiple === undefined || multiple.kind === "money";
@@ -238,9 +238,9 @@ const inStock =
   /^(?:in (?:stock|total|fleet|service|all|inventory|use)|on (?:hand|lot|site|the lot)|for sale|of (?:them|these|those))\b/;
 
 /** "12 carts", "12 used golf carts", "12 available", "a 72-cart fleet" */
-const counting: Case = (number, { hasYear }) => {
+const counting: Rule = (number, { hasYear }) => {
   const { tail } = number;
-  const first = beyond(tail, "-").rest;
+  const first = skipMarks(tail, "-").rest;
   const isDirect = isWord(tail[0], isCountWord) || inStock.test(textOf(tail));
   if (isDirect) {
     const object = objectOf(tail.slice(1));
@@ -267,14 +267,14 @@ const counting: Case = (number, { hasYear }) => {
 };
 
 /** "4 new batteries", "tires 18" */
-const ofThings: Case = (number) =>
+const ofThings: Rule = (number) =>
   isWord(objectOf(number.tail), (word) => isThing(word) || isVolts(word)) || isOfThing(number)
     ? null
     : undefined;
 
-/** The first case that knows the number decides. */
-const cases: readonly Case[] = [
-  shared,
+/** The first rule that applies decides. */
+const rules: readonly Rule[] = [
+  outOfMany,
   measured,
   listed,
   labeled,
@@ -288,40 +288,40 @@ const isTwoDigits = ({ text }: Token) => /^\d\d$/.test(text);
 
 /** Reads a number in a name that no word explains: "12 2015 EZ-GO TXT" may be cart 12. */
 export function looseQuantity(number: LooseNumber, about: AboutLine): TextQuantity {
-  for (const read of looseCases) {
+  for (const read of looseRules) {
     const quantity = read(number, about);
     if (quantity !== undefined) return quantity;
   }
   return null;
 }
 
-const one: Case = ({ value }) => (value === 1 ? null : undefined);
+const one: Rule = ({ value }) => (value === 1 ? null : undefined);
 
 /** "18 Club Car" */
-const bareYear: Case = (number, { hasYear, year }) => {
+const bareYear: Rule = (number, { hasYear, year }) => {
   const isYear = !hasYear && isTwoDigits(number) && number.value === (year ?? Number.NaN) % 100;
   return isYear && isWord(objectOf(number.tail), isName) ? null : undefined;
 };
 
 /** "Yamaha G 22" */
-const lettered: Case = ({ lead, isBracketed }) => {
+const lettered: Rule = ({ lead, isBracketed }) => {
   const isLetter = isWord(lead[0], (word) => word.length === 1);
   return isLetter && !isBracketed && lead[1]?.kind !== "number" ? null : undefined;
 };
 
 /** "TXT 48", "Villager 6", "Precedent Stretch 6" */
-const trim: Case = (number, { isGas = false, seats }) => {
+const voltsOrSeats: Rule = (number, { isGas = false, seats }) => {
   const { value, lead, tail, isBracketed } = number;
   if (isBracketed || lead[0]?.kind !== "word" || isWord(tail[0], isOfSeveral)) return undefined;
   const areVolts = !isGas && (value === 36 || value === 48);
-  const areSeats = value === seats && isWord(lead[0], isNoDescription);
+  const areSeats = value === seats && isWord(lead[0], isNameOrUnknownWord);
   return areVolts || areSeats ? null : undefined;
 };
 
-const isNoDescription = (word: string) => isName(word) || !isAdjective(word);
+const isNameOrUnknownWord = (word: string) => isName(word) || !isAdjective(word);
 
 /** "(12) 2018 Club Car", "2018 Club Car (12)"; but "(48)" may be volts, and "(4)" seats. */
-const bracketed: Case = (number) => {
+const bracketed: Rule = (number) => {
   const { value, isBracketed, lead, tail } = number;
   if (!isBracketed) return undefined;
   const isLeading =
@@ -332,13 +332,13 @@ const bracketed: Case = (number) => {
 };
 
 /** "Two 2018 Club Cars" */
-const spelled: Case = (number) =>
+const spelled: Rule = (number) =>
   number.isWord && number.lead.length === 0 && number.tail[0]?.kind === "year"
     ? countOf(number)
     : undefined;
 
 /** "Carryall 500", "385"; golf carts have no such numbers. Thousands are most likely dollars. */
-const modelNumber: Case = ({ value, lead, tail, isBracketed }, { make, model = "" }) => {
+const modelNumber: Rule = ({ value, lead, tail, isBracketed }, { make, model = "" }) => {
   if (lead.length === 0 && tail.length === 0) return null;
   const isFollowing = !isBracketed && isWord(lead[0], (word) => !/[~\d]/.test(word));
   if (value >= 1000 && lead.length > 0) return null;
@@ -349,8 +349,11 @@ const modelNumber: Case = ({ value, lead, tail, isBracketed }, { make, model = "
 /** A text with more words describes a cart, and its numbers are mostly of parts. */
 const maxNameLength = 12;
 
-/** At either end, between marks, before a color, or before a cart's name. */
-const alone: Case = ({ lead, tail }) => {
+/**
+ * Unclear in any short text; in a longer one, only at an end, before a mark, before a color, or before a
+ * cart's name.
+ */
+const alone: Rule = ({ lead, tail }) => {
   const object = objectOf(tail);
   const isFirst = lead.every(({ kind }) => kind === "mark");
   const isLast = tail.length === 0 || tail[0]!.kind === "mark";
@@ -360,11 +363,11 @@ const alone: Case = ({ lead, tail }) => {
   return isFirst || isLast || isOfCart || isInName ? "unclear" : undefined;
 };
 
-const looseCases: readonly Case[] = [
+const looseRules: readonly Rule[] = [
   one,
   bareYear,
   lettered,
-  trim,
+  voltsOrSeats,
   modelNumber,
   bracketed,
   spelled,

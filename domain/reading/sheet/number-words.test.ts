@@ -32,7 +32,7 @@ test.each([
   expect(words.match(wordPattern(`^${numberWords}$`))).not.toBeNull();
 });
 
-test.each(["", "and", "several", "cart", "1e3"])("%j is no number", (words) => {
+test.each(["", "and", "several", "cart", "1e3"])("%j isn't a number", (words) => {
   expect(numberInWords(words)).toBeNaN();
 });
 

@@ -23,7 +23,7 @@ const onesByWord = new Map([
   ["uno", 1],
   ["una", 1],
 ]);
-/** They multiply the number before them. "A dozen" is one of them. */
+/** They multiply the number before them. "A dozen" means one dozen. */
 const scales = new Map([
   ["hundred", 100],
   ["cien", 100],

@@ -16,13 +16,13 @@ import {
  * plurals of labels, measures, things, and names need no entry.
  */
 
-/** They count carts behind a number: "12 carts", "40 uds". */
+/** They count carts after a number: "12 carts", "40 uds". */
 const carts = setOf(
   "carts cars ct cts buggies vehicles units pcs pieces machines ea each qty quantity uds unidades vehiculos pz pza pzas piezas carros carritos coches",
 );
-/** Before a number they are a name, as in "cart 12"; behind it, a part of "a 72-cart fleet". */
+/** Before a number they are a name, as in "cart 12"; after it, they are part of "a 72-cart fleet". */
 const oneCart = setOf("cart unit vehicle buggy car carrito carro unidad vehiculo");
-/** They count carts directly behind a number or before it: "12 available", "total 12". */
+/** They count carts right after a number or before it: "12 available", "total 12". */
 const countWords = setOf(
   "total totals available avail left remaining identical alike disponible disponibles",
 );

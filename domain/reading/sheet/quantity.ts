@@ -7,7 +7,7 @@ import { type LooseNumber, type Token, lettersOf, numbersIn, tokensIn } from "./
 import {
   type AboutLine,
   type TextQuantity,
-  isMeasureOrName,
+  isMeasureOrLabel,
   looseQuantity,
   meaningOf,
 } from "./number-meaning.ts";
@@ -71,13 +71,13 @@ const mayCountCarts = (word: string) =>
   word === "x";
 
 /**
- * A model without the numbers that count carts or their parts, which its name would turn into
- * seats: "Precedent with 6 x Trojan T875".
+ * Removes numbers that count carts or parts, so that they aren't read as seats: "Precedent with 6 x
+ * Trojan T875".
  */
 export function withoutCounts(model: string, make: string): string {
   const text = withoutModelNumbers(lettersOf(model), make);
   const counts = numbersIn(tokensIn(text)).filter(
-    (number) => !maySeat(number, { make, hasYear: true }),
+    (number) => !mayCountSeats(number, { make, hasYear: true }),
   );
   const written = text.length === model.length ? model : lettersOf(model);
   return counts.reduceRight(
@@ -87,15 +87,15 @@ export function withoutCounts(model: string, make: string): string {
 }
 
 /** "Villager 6", "4 passenger" */
-function maySeat(number: LooseNumber, about: AboutLine): boolean {
+function mayCountSeats(number: LooseNumber, about: AboutLine): boolean {
   const { lead, tail, isBracketed } = number;
-  if (meaningOf(number, about) !== undefined) return isMeasureOrName(number);
+  if (meaningOf(number, about) !== undefined) return isMeasureOrLabel(number);
   const [next] = tail;
   const isOfCarts = next?.kind === "word" && isOfSeveral(next.text);
   return !isBracketed && lead[0]?.kind === "word" && !isOfCarts;
 }
 
-/** What each make's models with a number in their name are called: "32 Roadster", "Drive 2". */
+/** The names of each make's models that contain a number: "32 Roadster", "Drive 2". */
 const numberedModels = new Map(
   formMakes.map(({ name, models, modelPrices }) => [
     name,
@@ -125,7 +125,7 @@ function withoutModelNumbers(text: string, make: string): string {
 const countable = wordPattern(`\\d|${numberWords}|\\b(?:${[...vagueWords].join("|")})\\b`);
 const mayCount = (text: string) => text.search(countable) !== -1;
 
-/** A number that is surely carts outweighs what may be. */
+/** A number that clearly counts carts outweighs one that may. */
 function saidQuantity(
   tokens: readonly Token[],
   numbers: readonly LooseNumber[],
@@ -136,11 +136,11 @@ function saidQuantity(
     .filter((each) => each !== null);
   const sure = said.filter((each) => each !== "unclear");
   if (sure.length > 0) return agreedQuantity(sure);
-  return said.length > 0 || isVaguely(tokens) ? "unclear" : null;
+  return said.length > 0 || countsVaguely(tokens) ? "unclear" : null;
 }
 
 /** "Several 2018 Club Car Precedents" */
-function isVaguely(tokens: readonly Token[]): boolean {
+function countsVaguely(tokens: readonly Token[]): boolean {
   return tokens.some((token, index) => {
     if (token.kind !== "word" || !isVague(token.text)) return false;
     const counted = tokens

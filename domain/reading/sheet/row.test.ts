@@ -312,7 +312,7 @@ test.each<Record<string, string>>([
   { ...precedent, "Cart numbers": "1-40" },
   { ...precedent, Qty: "1-40" },
   { ...precedent, Model: "Precedent x 12", Notes: "14 units" },
-])("the line %j is a problem of its quantity", (row) => {
+])("the quantity of the line %j is unclear", (row) => {
   const columns = recognizeColumns(Object.keys(row));
   const faults = findFaults(columns, { cells: Object.values(row), line: 7, today });
   expect(faults.map(({ detail }) => detail)).toEqual(["quantity"]);
@@ -322,7 +322,7 @@ test("a cart’s name with the word “total” may sum up other lines", () => {
   const row = { Cart: "Total 2018 Club Car Precedent", Qty: "12" };
   expect(read(row)).toMatchObject({
     problem:
-      "Line 7: the line may be the total of others, because it says “Total 2018 Club Car Precedent”. If it is, remove it. If it’s a cart, remove the word “total.”",
+      "Line 7: this looks like a total, because it says “Total 2018 Club Car Precedent”. Delete the line if it is one. If it’s a cart, delete the word “total.”",
   });
   expect(read({ ...precedent, Model: "Precedent total", Qty: "12" })).toHaveProperty("problem");
 });

@@ -224,7 +224,7 @@ function conditionIn(cell: string): Condition | null {
   return readNotRunning(cell) === true ? "poor" : readCondition(cell);
 }
 
-/** A cell that doesn't say is no fault: "Running: yes, but slow". */
+/** A cell that doesn't say isn't a fault: "Running: yes, but slow". */
 function readNotRunningIn(cellIn: (detail: FleetDetail) => string): boolean | undefined {
   const flag = cellIn("notRunning");
   const running = isBlank(cellIn("running")) ? null : readRunning(cellIn("running"));
@@ -299,7 +299,7 @@ function readQuantityInTexts(
 }
 
 function unclearTotal(cell: string): FleetFault {
-  const sentence = `the line may be the total of others, because it says ${quoted(cell)}. If it is, remove it. If it’s a cart, remove the word “total.”`;
+  const sentence = `this looks like a total, because it says ${quoted(cell)}. Delete the line if it is one. If it’s a cart, delete the word “total.”`;
   return { detail: null, sentence };
 }
 

@@ -26,7 +26,7 @@ test.each([
   "totaled",
   "needs a total redo now",
   "",
-])("%j is no label of a total", (cell) => {
+])("%j isn't a total's label", (cell) => {
   expect(isTotalLabel(cell)).toBe(false);
 });
 

@@ -39,8 +39,8 @@ export function howText(
   const inPrivateSale = (subject: string, rule: string, share: string) => {
     const worth =
       work.length === 0
-        ? `We count no work on ${subject}, so it’s worth what dealers ask.`
-        : `What dealers ask once the work is done, less that work, is what ${subject} is worth as it stands.`;
+        ? `We know of no work that ${subject} needs, so it’s worth what dealers ask.`
+        : `As it stands, ${subject} is worth what dealers ask for one made ready, minus the cost of the work.`;
     return isAtFloor
       ? { lede: floorText, parts: [dealers, ...needed, trade] }
       : {

@@ -43,8 +43,8 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
         />
       </div>
       <TextField
-        label="Your id"
-        note="optional, marks the leads from your page"
+        label="Your ID"
+        note="optional, tags the leads from your page"
         maxLength={maxPartnerLength}
         placeholder="sunny-carts"
         value={partner}

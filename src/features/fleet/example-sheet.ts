@@ -1,4 +1,4 @@
-/** A fleet as somebody might keep it, for the page to show. Each line is a record of cells. */
+/** A typical fleet list, which the page shows. */
 export const exampleSheet: readonly (readonly string[])[] = [
   ["Pine Hollow, spring list", "", "", "", "", "", "", ""],
   ["Cart", "Year", "Make & model", "Seats", "Power", "Condition", "Batteries", "Qty"],

@@ -124,7 +124,7 @@ describe("the buying checklist's recalls", () => {
     );
     return textsOf("li", sheet).filter((text) => /recall/i.test(text));
   };
-  const byDealer = "A dealer of the make has checked the number for recalls.";
+  const byDealer = "A dealer for this make has checked the number for recalls.";
 
   test("the checklist leaves out recalls of other powertrains and other models", () => {
     expect(recallsFor({ model: "RXV", powertrain: "electric" })).toEqual([byDealer]);

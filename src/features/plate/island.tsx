@@ -22,7 +22,7 @@ import { BlankPlate, Places } from "./parts/places.tsx";
 import { kindOf, readPlate, readingOf } from "./read-plate.ts";
 import { plateTitle } from "./text.ts";
 
-/** In the place of a server's answer, there must not be one that is still looking. */
+/** Loads the recalls first, so that no loading message replaces the server's answer. */
 const recallsAtOnce =
   typeof document !== "undefined" && document.querySelector(".first-answer") !== null
     ? await loadRecalls().catch(() => null)

@@ -96,7 +96,7 @@ function possibleText(
   count: number,
 ): string {
   if (make === "") {
-    return `This cart may be under recall: ${countedText(count, "recall")} may cover carts with such a number.`;
+    return `This cart may be under recall: ${countedText(count, "recall")} may cover carts with a number like this one.`;
   }
   const details = modelYear === null ? "make" : "make and year";
   const match = count === 1 ? "matches" : "match";

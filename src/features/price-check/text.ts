@@ -42,7 +42,7 @@ export function messageToSeller(
   const offer = formatDollars(open);
   if (seller === "owner") {
     if (open >= price) {
-      return `Hi, I like your ${cartName(cart)}. I’d pay your ${offer} ${proof}. ${question}`;
+      return `Hi, I like your ${cartName(cart)}. I’d pay the ${offer} you’re asking ${proof}. ${question}`;
     }
     return `Hi, I like your ${cartName(cart)}. Would you take ${offer} ${proof}? ${question}`;
   }

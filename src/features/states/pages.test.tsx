@@ -210,7 +210,7 @@ describe("a state's page", () => {
       `Nationwide, ${usedListings.length.toLocaleString("en-US")} carts`,
     ]);
     expect(textOf(getOne("figure", page))).toMatch(
-      /Eight in ten ask \$[\d,]+ to \$[\d,]+ in Florida, \$[\d,]+ to \$[\d,]+ nationwide\./,
+      /Eight in ten are listed at \$[\d,]+ to \$[\d,]+ in Florida, \$[\d,]+ to \$[\d,]+ nationwide\./,
     );
     expect(textOf(factsOf("tx"))).toMatch(/ to \$[\d,]+ in Texas, as they do nationwide\./);
   });

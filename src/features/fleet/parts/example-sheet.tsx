@@ -4,15 +4,15 @@ import styles from "../fleet.module.css";
 
 const letters = "ABCDEFGH";
 
-/** A sheet as a spreadsheet program shows it, with its letters and line numbers. */
+/** Looks like a spreadsheet, with column letters and row numbers. */
 export function ExampleSheet() {
   return (
     <div className={`${styles.sheet} card`}>
-      <ScrollTable caption="A sheet that we read as it is">
+      <ScrollTable caption="A sheet that we can read as is">
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">Line</span>
+              <span className="visually-hidden">Row</span>
             </th>
             {Array.from(letters, (letter) => (
               <th key={letter} scope="col">

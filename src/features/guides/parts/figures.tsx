@@ -135,7 +135,7 @@ function AskingByAge() {
           <PriceOfListings ofListings={last.middle} /> at {last.name}
         </>
       }
-      note="The median, marked on the range of eight in ten asking prices."
+      note="Each bar covers the middle 80% of asking prices, and the mark is the median."
       source={`${sourceNote} Makes and equipment differ from age to age.`}
     >
       <AskingBars groups={groups} />
@@ -150,7 +150,7 @@ function AskingByMake() {
   return (
     <Figure
       title={`${listText(topGroups.map(({ name }) => name))} are ${Math.round(100 * share)}% of the used carts listed`}
-      note="The median, marked on the range of eight in ten asking prices."
+      note="Each bar covers the middle 80% of asking prices, and the mark is the median."
       source={`The same listings. Only makes with at least ten are shown. A make whose listed carts are newer has a higher median, so this doesn’t rank makes.`}
     >
       <AskingBars groups={groups} />

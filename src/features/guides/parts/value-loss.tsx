@@ -16,7 +16,7 @@ export function ValueLoss() {
             href: modelPath(column.model),
             from: ofOlder.dollars,
             to: ofNewer.dollars,
-            ends: [formatDollars(ofOlder.dollars), formatDollars(ofNewer.dollars)],
+            endLabels: [formatDollars(ofOlder.dollars), formatDollars(ofNewer.dollars)],
             text: `−${askingPct.toFixed(1)}% a year`,
             note: (
               <>

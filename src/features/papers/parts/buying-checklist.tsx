@@ -134,10 +134,10 @@ function plateAndPapers(cart: CheckedCart | null, recalled: RecalledCart | null)
   return checkPart("Plate and papers", [
     serial !== "" && `The serial plate reads ${serial}.`,
     "The serial number on the plate matches the seller’s papers.",
-    "The number matches the year in the ad. CartWorth’s year finder can tell.",
+    "The number matches the year in the ad. Check it with CartWorth’s year finder.",
     ...recallChecks(cart, recalled),
     "The seller’s name and ID match the papers.",
-    "Said to be street legal (LSV): it has a 17-character VIN, and the title or registration shows the same one.",
+    "If it’s advertised as street legal (LSV): it has a 17-character VIN, and the title or registration shows the same one.",
   ]);
 }
 
@@ -160,7 +160,7 @@ function recallChecks(cart: CheckedCart | null, recalled: RecalledCart | null): 
   return [
     ...named,
     rest.length > 0 && `${moreText(rest, true)}: CartWorth’s recall check has the notices.`,
-    "A dealer of the make has checked the number for recalls.",
+    "A dealer for this make has checked the number for recalls.",
   ];
 }
 
@@ -224,7 +224,7 @@ function testDrive(cart: CheckedCart | null): CheckPart {
 const withoutDrive = checkPart("It doesn’t run", [
   "You saw what happens when the key is turned, and have a shop’s price for the repair.",
   "Pushed by hand, it rolls freely, steers, and stops when you press the brake.",
-  "Nothing is missing that it needs to run.",
+  "It has all the parts it needs to run.",
 ]);
 
 function beforePaying(canBeElectric: boolean): CheckPart {

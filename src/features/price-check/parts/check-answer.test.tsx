@@ -165,7 +165,7 @@ test("a dealer’s ad far above what dealers ask is called too high, and the mes
 test("the message accepts an owner's good price", () => {
   const { number } = checkOf({}, 1).advice!.buying;
   expect(messageIn(checkOf({}, number))[0]).toContain(
-    `I’d pay your ${formatDollars(number)} if the batteries test good.`,
+    `I’d pay the ${formatDollars(number)} you’re asking if the batteries test good.`,
   );
 });
 

@@ -46,7 +46,8 @@ function StateListings({
       rows={[rowOf(state.name, local, summary), rowOf("Nationwide", usedListings, everywhere)]}
     >
       Each dot is an asking price for a used cart of any age. Bigger dots mean more carts, and the
-      vertical line marks the middle. Eight in ten ask <RangeOfListings {...summary} /> in {place}
+      vertical line marks the middle. Eight in ten are listed at <RangeOfListings {...summary} /> in{" "}
+      {place}
       {isPricedLikeEverywhere(summary) ? (
         ", as they do nationwide"
       ) : (
