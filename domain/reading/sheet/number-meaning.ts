@@ -122,12 +122,12 @@ const noCart: AboutLine = { make: "", hasYear: true };
 /** "48 volts", "4-passenger", "2+2", "12 inch wheels", "8.5" */
 const measured: Rule = ({ kind, text, value, lead, tail }) => {
   if (inStock.test(textOf(tail))) return undefined;
-  const isFraction = !Number.isInteger(value) && kind !== "list";
+  const isDecimal = kind === "number" && text.includes(".");
   const [next] = skipMarks(tail, "-").rest;
   const isSum = isPlus(tail[0], tail[1]) || isPlus(lead[0], lead[1]);
   const isPrice = lead[0]?.kind === "money";
   const isQuoted = isMark(tail[0], `"'`) && tail[0]?.text === lead[0]?.text;
-  if (isFraction || isSum || isPrice || (isMark(tail[0], `"%'°`) && !isQuoted)) return null;
+  if (isDecimal || isSum || isPrice || (isMark(tail[0], `"%'°`) && !isQuoted)) return null;
   if (isWord(next, isMeasure) || /^(?:st|nd|rd|th)$/.test(next?.text ?? "")) return null;
   const isSplit = isSlash(tail[0], tail[1]) || isSlash(lead[0], lead[1]);
   const isDate = isSplit && value <= 31;
@@ -314,7 +314,11 @@ const voltsOrSeats: Rule = (number, { isGas = false, seats }) => {
   const { value, lead, tail, isBracketed } = number;
   if (isBracketed || lead[0]?.kind !== "word" || isWord(tail[0], isOfSeveral)) return undefined;
   const areVolts = !isGas && (value === 36 || value === 48);
-  const areSeats = value === seats && isWord(lead[0], isNameOrUnknownWord);
+  // People end a model's name with its seats, also of models that we don't know.
+  const isAtEnd = tail.every((token) => isWord(token, isAdjective));
+  const areSeats =
+    (value === seats || (seats === undefined && isAtEnd && [2, 4, 6, 8].includes(value))) &&
+    isWord(lead[0], isNameOrUnknownWord);
   return areVolts || areSeats ? null : undefined;
 };
 

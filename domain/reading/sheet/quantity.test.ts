@@ -185,6 +185,15 @@ test("a number that agrees with the seats counts them", () => {
   expect(quantityInName("2018 Club Car Villager 4", villager)).toBe("unclear");
 });
 
+test.each([
+  ["Onward 2.0", undefined],
+  ["Carryall 6", undefined],
+  ["Scout 2", undefined],
+  ["Scout 2", 2],
+])("%s counts no carts if %s seats are known", (name, seats) => {
+  expect(quantityInName(name, { make: "", seats, hasYear: true })).toBeNull();
+});
+
 test("two digits before a cart's name are its year, unless another cell has one", () => {
   const precedent = { make: "Club Car", model: "Precedent", year: 2018 };
   const name = "18 Club Car Precedent";

@@ -51,6 +51,7 @@ test("the first answer of a recall check says what may be recalled, and never gi
   expect(without).toContain("No match");
   expect(without).toContain("We can’t rule out a recall");
   expect(firstAnswer("/recalls", "?from=/fl", 2026)).toBeNull();
+  expect(firstAnswer("/recalls", "?make=Yamaha&serial=JW8-513842", 2026)).toBeNull();
 });
 
 test("a query without a whole cart, or an ad without a price, has no first answer", () => {

@@ -55,6 +55,8 @@ function answerAt(
   }
   if (path === pages.recalls.path) {
     const entry = entryCodec.readAddress(address);
+    // The tool says that a number stays on the device.
+    if (entry.number !== "") return null;
     const read = readPlate("recalls", entry, asOfYear);
     const context = withCart(readReturnContext(address), entry);
     return read && <RecallsAnswer {...read} context={context} />;

@@ -7,7 +7,7 @@ import {
 } from "../../../domain/details/details.ts";
 import { markedSummary } from "../../../domain/details/cart-appearance.ts";
 import { cartFields } from "../../../domain/cart/cart.ts";
-import { plainCharacters } from "../../../domain/serials/plain-characters.ts";
+import { isSerialNumber } from "../../../domain/serials/is-serial-number.ts";
 import { type ForSale, forSaleIn } from "../../../domain/answer/asking.ts";
 
 export interface CartForSale extends ForSale {
@@ -28,23 +28,6 @@ export function readForSale({ search, hash }: Pick<URL, "search" | "hash">): Car
   if (cartOf(details) === null) return null;
   return { details, ...forSaleIn(address) };
 }
-
-/**
- * Anyone can write an address, and our page must not show a message or a phone number as a serial
- * number.
- */
-function isSerialNumber(serial: string): boolean {
-  const plain = plainCharacters(serial);
-  const parts = serial.trim().split(/[^\p{L}\p{N}]+/u);
-  const hasWord = parts.length > 1 && parts.some((part) => /^\p{L}{3,}$/u.test(part));
-  const isPhone = /^\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}$/.test(serial.trim());
-  if (hasWord || isPhone) return false;
-  const digits = plain.replace(/\D/g, "").length;
-  return plain.length <= longestNumber && digits >= 4 && digits >= plain.length / 3;
-}
-
-/** A VIN is the longest. */
-const longestNumber = 17;
 
 export function unsaid(details: Details): string[] {
   return markedSummary(details)

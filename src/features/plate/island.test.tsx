@@ -199,6 +199,19 @@ describe("recalls", () => {
     }
   });
 
+  test.each([
+    "#number=This+cart+has+no+open+recalls",
+    "#number=NO-RECALLS-SAFE-CART",
+    "?make=Club+Car&year=2018#number=Call+555-867-5309",
+    "?make=Club+Car&year=2018&model=There+are+no+recalls+on+this+cart",
+  ])(
+    "what somebody wrote into the address %s is neither in the heading nor on the sign",
+    async (address) => {
+      const page = await recallsAt(address);
+      expect(textOf(getOne("h1", page)) + signIn(page)).not.toMatch(/no.?(?:open )?recalls|555/i);
+    },
+  );
+
   test("the recall page says so if the model wasn't built in the year entered", async () => {
     const doubt = "Club Car has built the Tempo since 2018. Check the year.";
     const page = await recallsAt("?make=Club+Car&model=Tempo&year=2017");

@@ -1,5 +1,6 @@
 import { defaultDetails } from "../../../../domain/details/details.ts";
 import type { NumberKind, Reading } from "../../../../domain/serials/reading.ts";
+import { isSerialNumber } from "../../../../domain/serials/is-serial-number.ts";
 import { cartFields } from "../../../../domain/cart/cart.ts";
 import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
@@ -82,9 +83,11 @@ function detailsFromNumber({ kind, reading, context }: ReadPlate): Record<string
     : {};
 }
 
-function titleOf({ entry, reading, cart }: ReadPlate): string {
-  if (reading?.status === "read") return reading.readAs;
-  return entry.number.trim() || [cart?.modelYear, entry.make].filter(Boolean).join(" ");
+function titleOf({ entry, kind, reading, cart }: ReadPlate): string {
+  const number = reading?.status === "read" ? reading.readAs : entry.number.trim();
+  if (kind?.dates === "battery" || isSerialNumber(number)) return number;
+  const name = [cart?.modelYear, entry.make].filter(Boolean).join(" ");
+  return name || "Your number";
 }
 
 function summaryOf(make: string, model: string, powertrain: string): string {

@@ -10,6 +10,7 @@ import {
   partsRecalls,
   recalls,
 } from "../../../../domain/recalls/recalls.ts";
+import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
 import { otherPages } from "../../../../domain/catalogue/source.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { dateText } from "../../../format/date-text.ts";
@@ -30,7 +31,9 @@ import { RecallNotice } from "./recall-notice.tsx";
 /** Never reads as an all-clear. */
 function RecallSign(cart: RecalledCart) {
   const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
-  const named = [cart.modelYear, cart.make, cart.model].filter(Boolean).join(" ");
+  // Anyone can write an address, and the sign must not say what somebody else put in its model.
+  const model = listedModel(cart.make, cart.model);
+  const named = [cart.modelYear, cart.make, model].filter(Boolean).join(" ");
   const question = named === "" ? "Is there a recall for it?" : `${named}: is there a recall?`;
   const doubt = lead[0]?.match === "number" ? "" : yearDoubt(cart);
   return (
