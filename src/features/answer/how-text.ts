@@ -11,7 +11,7 @@ export interface HowPart {
 }
 
 const floorText =
-  "What dealers ask once the work is done, less that work, comes to no more than the trade-in. So the trade-in is the number.";
+  "What dealers ask, minus the cost of the work, comes to no more than the trade-in. So the trade-in is the number.";
 
 export function howText(
   figures: Figures,

@@ -144,7 +144,7 @@ test("the explanation of a number uses only the cart's figures", () => {
       const { market, advice } = calculation;
       if (market === null || advice === null) return;
       const { lede, parts } = howText(calculation, market, role);
-      if (market.work.length === 0) expect(lede).not.toContain("minus the cost");
+      if (market.work.length === 0) expect(lede).not.toContain("for one made ready, minus");
       const known = [
         market.asking.asking,
         market.asking.asking - market.asIs,

@@ -104,6 +104,6 @@ export const embedParameters = [
   {
     name: "partner",
     value: "your-id",
-    meaning: "Your id, so that we can forward the carts that people offer for sale on your page.",
+    meaning: "Your ID, so that we can forward the carts that people offer for sale on your page.",
   },
 ] as const;
