@@ -29,10 +29,12 @@ for (const [name, openBrowser] of [
     });
     test.afterAll(() => page.close());
 
-    /** Opens a page, and waits until its tool works. */
+    /** Opens a page, and waits until its tool works and has replaced the server's answer. */
     async function visit(path: string): Promise<void> {
       await page.open(origin + path);
-      await expectValue('document.querySelectorAll("astro-island[ssr]").length').toBe(0);
+      await expectValue(
+        'document.querySelectorAll("astro-island[ssr], .first-answer").length',
+      ).toBe(0);
     }
 
     const expectValue = (expression: string) => expect.poll(() => page.evaluate(expression));
@@ -57,8 +59,6 @@ for (const [name, openBrowser] of [
     test("a shared address opens on its answer, for each role", async () => {
       await visit(`/${query}`);
       await expectAnswer("selling").toBe(String(answerNumber(figures, "selling")));
-      // The tool's answer has taken the place of the server's, in which nothing can be pressed.
-      await expectValue(`document.querySelector(".first-answer") === null`).toBe(true);
       await page.click("label:has([name=for][value=trading])");
       await expectAnswer("trading").toBe(String(answerNumber(figures, "trading")));
       await expectText("h1").toBe("2018 Club Car Precedent");
