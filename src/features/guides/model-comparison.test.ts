@@ -8,26 +8,29 @@ test("the models that people weigh against each other are compared", () => {
 });
 
 test("each price is of a four-seater of a year in which its model was built", () => {
-  for (const { model, byAge } of comparedModels) {
-    for (const [index, prices] of byAge.entries()) {
-      const year = facts.asOfYear - comparedAges[index]!;
+  for (const { model, drives } of comparedModels) {
+    for (const [index, age] of comparedAges.entries()) {
+      const year = facts.asOfYear - age;
       const { from, to = facts.asOfYear } = model.years;
-      if (year < from || year > to) expect(prices).toEqual([]);
-      for (const { price } of prices) {
-        expect(price.cart).toContain(`year=${year}`);
-        expect(price.cart).toContain("seats=4");
+      for (const { byAge } of drives) {
+        if (year < from || year > to) expect(byAge[index]).toBeNull();
+        const cart = byAge[index]?.price.cart ?? `year=${year}&seats=4`;
+        expect(cart).toContain(`year=${year}`);
+        expect(cart).toContain("seats=4");
       }
     }
   }
 });
 
 test("a model with the same drive is never dearer when it's older", () => {
-  for (const { byAge } of comparedModels) {
-    for (const [index, prices] of byAge.entries()) {
-      for (const { drive, price } of prices) {
-        const younger = byAge[index - 1]?.find((each) => each.drive === drive)?.price.dollars;
-        expect(price.dollars).toBeLessThanOrEqual(younger ?? price.dollars);
-      }
-    }
+  for (const { byAge } of comparedModels.flatMap(({ drives }) => drives)) {
+    const prices = byAge.flatMap((asked) => asked?.price.dollars ?? []);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  }
+});
+
+test("no model has a row without a price", () => {
+  for (const { byAge } of comparedModels.flatMap(({ drives }) => drives)) {
+    expect(byAge.some((asked) => asked !== null)).toBe(true);
   }
 });

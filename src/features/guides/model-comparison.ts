@@ -2,7 +2,7 @@ import type { Drive } from "../../../domain/catalogue/family.ts";
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
 import { type CartModel, cartModels } from "../../../domain/model-pages/cart-models.ts";
 import { facts } from "../../market/listings.data.ts";
-import { cellsOf, columnsOf, isListed } from "../prices-by-year/book.ts";
+import { type BookColumn, cellsOf, columnsOf, isListed } from "../prices-by-year/book.ts";
 
 /** At eight years, most of the big makes' models were built. */
 export const comparedAges = [5, 8, 10] as const;
@@ -11,15 +11,19 @@ export const comparedAges = [5, 8, 10] as const;
 const comparedSeats = 4;
 
 export interface AskedPrice {
-  readonly drive: Drive;
   readonly price: CartPrice;
   readonly isRough: boolean;
 }
 
+export interface ComparedDrive {
+  readonly drive: Drive;
+  /** At each of the compared ages; null if none of that age is priced. */
+  readonly byAge: readonly (AskedPrice | null)[];
+}
+
 export interface ComparedModel {
   readonly model: CartModel;
-  /** At each of the compared ages; empty if it wasn't built then, or with no such drive. */
-  readonly byAge: readonly (readonly AskedPrice[])[];
+  readonly drives: readonly ComparedDrive[];
 }
 
 /** What dealers ask for the listed four-seaters that were built at one of the compared ages. */
@@ -29,12 +33,21 @@ export const comparedModels: readonly ComparedModel[] = cartModels
   .filter(({ columns }) => isListed(columns))
   .map(({ model, columns }) => ({
     model,
-    byAge: comparedAges.map((ageYears) =>
-      cellsOf(columns, facts.asOfYear - ageYears).map(({ drive, cell: { figures, advice } }) => ({
-        drive,
-        price: cartPrice(figures, "asking"),
-        isRough: advice.buyingFromDealer.confidence === "rough",
-      })),
-    ),
+    drives: columns
+      .map((column) => ({
+        drive: column.drive,
+        byAge: comparedAges.map((age) => priceAt(column, age)),
+      }))
+      .filter(({ byAge }) => byAge.some((asked) => asked !== null)),
   }))
-  .filter(({ byAge }) => byAge.some((prices) => prices.length > 0));
+  .filter(({ drives }) => drives.length > 0);
+
+function priceAt(column: BookColumn, ageYears: number): AskedPrice | null {
+  const [year] = cellsOf([column], facts.asOfYear - ageYears);
+  if (year === undefined) return null;
+  const { figures, advice } = year.cell;
+  return {
+    price: cartPrice(figures, "asking"),
+    isRough: advice.buyingFromDealer.confidence === "rough",
+  };
+}

@@ -6,10 +6,11 @@ test("a guide is split into sections and grid items without losing text", () => 
   const sections = sectionsOf(html);
   expect(sections.map(({ id }) => id)).toEqual(["", "a-b", "c"]);
   expect(sections[1]!.items).toEqual([`<h3 id="x">X</h3>`]);
-  const texts = sections.flatMap(({ heading, lead, body, items }) => [
+  const texts = sections.flatMap(({ heading, lead, body, notes, items }) => [
     heading,
     lead,
     body,
+    notes,
     ...items,
   ]);
   expect(texts.join("")).toBe(html);
@@ -32,8 +33,17 @@ test("the paragraphs before the first list or table lead a section", () => {
   expect(section).toMatchObject({
     heading: `<h2 id="a">A</h2>`,
     lead: "<p>One</p><p>Two</p>",
-    body: `<table class="rows"></table><p>Three</p>`,
+    body: `<table class="rows"></table>`,
   });
+});
+
+test("what follows a section's last table is its notes", () => {
+  const notesOf = (html: string) => sectionsOf(`<h2 id="a">A</h2><p>Lead</p>${html}`)[0]!.notes;
+  expect(notesOf("<table></table><p>Between</p><table></table>\n<p>After</p>")).toBe(
+    "<p>After</p>",
+  );
+  expect(notesOf("<ol></ol><table></table><ul></ul>")).toBe(`<ul class="stack"></ul>`);
+  expect(notesOf("<ul></ul><p>After</p>")).toBe("");
 });
 
 test("lists and tables get the site's classes", () => {

@@ -15,11 +15,16 @@ export interface Section {
   readonly heading: string;
   /** The paragraphs before the first list or table. */
   readonly lead: string;
+  /** The lists and tables, to the end of the last table. */
   readonly body: string;
+  /** What follows the section's last table; "" without a table. */
+  readonly notes: string;
   /** A number shown large and what it means; "" if the section has none. */
   readonly pull: string;
   readonly items: readonly string[];
 }
+
+const endOfTable = "</table>";
 
 export function sectionsOf(html: string): Section[] {
   return html
@@ -31,11 +36,14 @@ export function sectionsOf(html: string): Section[] {
       const [, heading, lead, body] = text!
         .replace(pull?.[0] ?? "", "")
         .match(/^(\s*<h2.*?<\/h2>|)(.*?)((?:<(?:[ou]l|table)\b.*)?)$/s)!;
+      const tableEnd = body!.lastIndexOf(endOfTable);
+      const notesStart = tableEnd === -1 ? body!.length : tableEnd + endOfTable.length;
       return {
         id: part.match(/^<h2[^>]*\bid="([^"]*)"/)?.[1] ?? "",
         heading: heading!,
         lead: lead!.trim(),
-        body: withSiteMarkup(body!),
+        body: withSiteMarkup(body!.slice(0, notesStart)),
+        notes: withSiteMarkup(body!.slice(notesStart).trim()),
         pull: pull?.[1]!.replace("<strong>", '<strong class="big">') ?? "",
         items: items.map(withSiteMarkup),
       };

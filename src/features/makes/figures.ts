@@ -241,6 +241,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
     return {
       amount: { ofListings: summary.middle },
       text: `is the middle of what dealers ask for ${grouped(summary.count)} used ones.`,
+      signText: `The middle of ${grouped(summary.count)} used ones.`,
     };
   }
   const count = listingsByMake[make.name] ?? 0;
@@ -250,6 +251,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
     return {
       amount: own.price,
       text: `is roughly what dealers ask for a ${ageInComparison}-year-old ${own.name}. The dealers we follow list ${countedText(count, "cart")} of this make.`,
+      signText: `Roughly what dealers ask for a ${ageInComparison}-year-old one.`,
     };
   }
   if (count > 0) {
@@ -265,6 +267,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
   return {
     amount: cartPrice(figures, "estimate"),
     text: `is our estimate for ${agedText(ageYears)} one. No dealer we follow lists one.${advice}`,
+    signText: `Our estimate for ${agedText(ageYears)} one.`,
   };
 }
 

@@ -194,6 +194,25 @@ describe("what dealers ask", () => {
     }
   });
 
+  test("each price of a price table has its power in its cell or in its column's head, and not in both", () => {
+    for (const name of ["Club Car", "EZ-GO", "Yamaha"]) {
+      const table = getOne("table", pageOf(name));
+      const heads = getAll("thead th", table).slice(1);
+      const tabled = modelsOfMake(name).filter((model) => isListed(columnsOf(model)));
+      for (const [index, model] of tabled.entries()) {
+        const named = textsOf("small", heads[index]!)[0];
+        for (const row of getAll("tbody tr", table)) {
+          const cell = getAll("td", row)[index]!;
+          const [first] = cellsOf(columnsOf(model), Number(textOf(getOne("th", row))));
+          if (first === undefined) continue;
+          const drive = getAll("[data-drive]", cell)[0]?.dataset["drive"];
+          expect(drive ?? named ?? "lead-acid").toBe(first.drive);
+          expect(drive === undefined || named === undefined).toBe(true);
+        }
+      }
+    }
+  });
+
   test("a make's page says which of its models no dealer lists, instead of an empty column", () => {
     expect(textOf(pageOf("EZ-GO"))).toContain(
       "No dealer lists a used Express. Its prices come from other EZ-GO carts.",

@@ -71,6 +71,20 @@ export function cellsOf(columns: readonly BookColumn[], year: number): YearCell[
   });
 }
 
+/** Of the last `count` years, the first kinds' drive if all have the same one; else null. */
+export function soleDrive(columns: readonly BookColumn[], count: number): Drive | null {
+  const drives = new Set(
+    recentYears(count).flatMap((year) => cellsOf(columns, year)[0]?.drive ?? []),
+  );
+  const [drive] = drives;
+  return drives.size === 1 ? drive! : null;
+}
+
+/** Newest first. */
+export function recentYears(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => facts.asOfYear - index);
+}
+
 function isUnlisted(model: CartModel): boolean {
   return listingsOfModel(model).length === 0;
 }

@@ -161,6 +161,7 @@ function ValueTool({
             {answerProps === null ? (
               <BlankMain
                 details={details}
+                figure={figure}
                 {...(models && { models })}
                 onModel={(chosen) =>
                   edit((current) => withImplied(give(current, { model: chosen })))

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { CartPrice } from "../../../domain/answer/cart-price.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 import { Price, PriceOfListings } from "../kit/price.tsx";
 import { type ListingsPrice } from "../../../domain/answer/cart-price.ts";
 import { Scene } from "./scene.tsx";
@@ -77,6 +78,14 @@ export function Waiting() {
 export interface HeadFigure {
   readonly amount: string | CartPrice | ListingsPrice;
   readonly text: string;
+  /** Whose number it is, in a sentence on the sign; left out if the amount isn't a price. */
+  readonly signText?: string;
+}
+
+/** "$4,550" */
+export function amountText({ amount }: HeadFigure): string {
+  if (typeof amount === "string") return amount;
+  return formatDollars("ofListings" in amount ? amount.ofListings : amount.dollars);
 }
 
 export function Amount({ amount }: Pick<HeadFigure, "amount">) {

@@ -77,7 +77,7 @@ test("every row of what moves the number shows its trial's dollars", () => {
         const name = textOf(getOne(`[data-trial="${id}"]`, moves));
         const cells = rows.find(([head]) => head!.startsWith(name))!;
         expect(dollarsIn(cells[1]!)).toEqual(change === 0 ? [number] : [number, change]);
-        if (cells.length > 2 && Math.abs(left) <= 100) expect(cells[2]).toBe("roughly breaks even");
+        if (cells.length > 2 && Math.abs(left) <= 100) expect(cells[2]).toBe("about even");
         else if (cells.length > 2) expect(dollarsIn(cells[2]!)).toEqual([left]);
         if (cost !== null && cost > 0) expect(dollarsIn(cells[0]!)).toEqual([cost]);
       }
@@ -119,6 +119,31 @@ test("the sign is blank before there is an answer, and no number on it is read o
   expect(getAll("data", main)).toEqual([]);
   expect(getOne("[data-blank]", main).getAttribute("aria-hidden")).toBe("true");
   expect(getOne("svg[data-seats]", main).dataset).toMatchObject({ seats: "8", lifted: "true" });
+});
+
+test("a page's own number stands on the sign with whose it is, and is read out only above", () => {
+  const figure = {
+    amount: { ofListings: 4550 },
+    text: "is the middle of 20.",
+    signText: "The middle of 20.",
+  };
+  const main = render(<BlankMain details={defaultDetails} figure={figure} onModel={() => {}} />);
+  expect(textOf(getOne("[data-blank][aria-hidden=true]", main))).toBe("$4,550");
+  expect(textsOf(".ready", main)).toEqual([
+    "Ready to Calculate",
+    "The middle of 20. Yours appears here.",
+  ]);
+});
+
+test("a count of carts never stands on the sign as a price", () => {
+  const main = render(
+    <BlankMain
+      details={defaultDetails}
+      figure={{ amount: "3", text: "are listed." }}
+      onModel={() => {}}
+    />,
+  );
+  expect(textOf(getOne("[data-blank]", main)).trim()).toBe("$ ,");
 });
 
 test("the sign gives the reason for its number and how sure we are", () => {

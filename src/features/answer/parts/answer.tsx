@@ -15,7 +15,12 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { RedrawnIfTranslated } from "../../../ui/kit/redrawn-if-translated.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
-import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
+import {
+  Announced,
+  AnswerHeading,
+  type HeadFigure,
+  amountText,
+} from "../../../ui/masthead/tool.tsx";
 import { Notice, Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { CartSummary, type OpenForm } from "../../cart-form/parts/cart-summary.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
@@ -77,10 +82,13 @@ export function StartingCarts({ carts }: { carts: readonly StartingCart[] }) {
 
 export function BlankMain({
   details,
+  figure,
   models = noModels,
   onModel,
 }: {
   details: Details;
+  /** The page's own, on the sign until there is an answer. */
+  figure?: HeadFigure | undefined;
   /** Shown to choose from, in place of the cart. */
   models?: readonly ShownModel[];
   onModel: (model: string) => void;
@@ -90,7 +98,7 @@ export function BlankMain({
       <div className="waiting roles" />
       {models.length === 0 ? (
         <div className="lot">
-          <BlankSign />
+          <BlankSign figure={figure} />
           <ParkedCart cart={details} />
         </div>
       ) : (
@@ -118,14 +126,25 @@ export function BlankMain({
   );
 }
 
-function BlankSign({ isSmall = false }: { isSmall?: boolean }) {
+function BlankSign({
+  figure,
+  isSmall = false,
+}: {
+  figure?: HeadFigure | undefined;
+  isSmall?: boolean;
+}) {
+  const signText = figure?.signText;
   return (
     <Sign
       isSmall={isSmall}
       top={<span className="ready">Ready to Calculate</span>}
       because={
         <>
-          <span className="ready">Your number appears here.</span>
+          <span className="ready">
+            {signText === undefined
+              ? "Your number appears here."
+              : `${signText} Yours appears here.`}
+          </span>
           <span className="waiting">
             Getting the number. It’s worked out on your device, from the details in this link.
           </span>
@@ -133,7 +152,7 @@ function BlankSign({ isSmall = false }: { isSmall?: boolean }) {
       }
     >
       <Headline>
-        <BlankTiles text="$ ,   " />
+        <BlankTiles text={signText === undefined ? "$ ,   " : amountText(figure!)} />
       </Headline>
     </Sign>
   );

@@ -142,7 +142,7 @@ function Row({
           data-head={kept}
           data-change={breaksEven(left) ? undefined : directionOf(left)}
         >
-          {breaksEven(left) ? <small>roughly breaks even</small> : formatChange(left)}
+          {breaksEven(left) ? <small>about even</small> : formatChange(left)}
         </td>
       )}
     </tr>

@@ -171,6 +171,7 @@ const pictures = {
   "titles-and-registration": (
     <div className={styles.side}>
       <Thumbnail title="Title" />
+      <CartDrawing cart={genericCart} small />
       <Plate number="SERIAL NO." kind="" />
     </div>
   ),
@@ -185,14 +186,12 @@ const pictures = {
   ),
   "battery-costs": <Pack volts={[8.4, 8.5, 8.4, 8.4, 8.5, 8.4]} />,
   "paying-for-it": (
-    <svg viewBox="0 0 240 110" className={styles.note}>
-      <rect x="16" y="16" width="208" height="84" rx="8" />
-      <circle cx="120" cy="58" r="26" />
-      <text x="120" y="70">
-        $
-      </text>
-      <path d="M34 34h26M34 82h26M180 34h26M180 82h26" />
-    </svg>
+    <div className={styles.side}>
+      <CartDrawing cart={{ ...genericCart, make: "Club Car", model: "Onward" }} small />
+      <Thumbnail title="Loan" tone="flyer">
+        <b>0%?</b>
+      </Thumbnail>
+    </div>
   ),
   insurance: (
     <div className={styles.sheltered}>

@@ -72,7 +72,9 @@ export function Guide({
           </nav>
           {sources && (
             <Fold title="Sources">
-              <div dangerouslySetInnerHTML={{ __html: sources.lead + sources.body }} />
+              <div
+                dangerouslySetInnerHTML={{ __html: sources.lead + sources.body + sources.notes }}
+              />
             </Fold>
           )}
         </div>
@@ -105,7 +107,7 @@ const drawings: ReadonlySet<FigureName> = new Set([
 ]);
 
 function Part({
-  section: { heading, lead, body, pull, items },
+  section: { heading, lead, body, notes, pull, items },
   figure,
   tool,
   isTinted,
@@ -132,6 +134,9 @@ function Part({
   const isBelow =
     tool !== undefined || (figure && wideFigures.has(figure)) || (isRow && body === "");
   const layout = isBelow ? "below" : Chart ? "chart" : body !== "" || cards ? "text" : "lead";
+  // Beside a table long enough to need company, they stand below what leads to it.
+  const areNotesApart = layout === "text" && notes !== "" && (isRow || !cards);
+  const text = areNotesApart ? body : body + notes;
   return (
     <>
       {above}
@@ -146,10 +151,11 @@ function Part({
           <div className="stack">
             {Chart && <Chart />}
             {layout === "lead" && <Text html={lead} />}
-            {layout !== "chart" && <Text html={body} />}
+            {layout !== "chart" && <Text html={text} />}
             {layout !== "chart" && !isRow && cards}
           </div>
-          {layout === "chart" && <Text html={body} />}
+          {areNotesApart && <Text className={styles.notes} html={notes} />}
+          {layout === "chart" && <Text html={text} />}
           {(layout === "chart" || isRow) && cards}
         </div>
       </section>
@@ -177,7 +183,15 @@ export function PlainText({ html }: { html: string }) {
     <div className={`${styles.plain} section wrap stack`}>
       {sectionsOf(html).map((section) => (
         <section key={section.id}>
-          <Text html={[section.heading, section.lead, section.body, ...section.items].join("")} />
+          <Text
+            html={[
+              section.heading,
+              section.lead,
+              section.body,
+              section.notes,
+              ...section.items,
+            ].join("")}
+          />
         </section>
       ))}
     </div>

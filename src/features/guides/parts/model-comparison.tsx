@@ -7,42 +7,46 @@ import { driveNames, fullName } from "../../models/text.ts";
 import styles from "../figures.module.css";
 import { type AskedPrice, comparedAges, comparedModels } from "../model-comparison.ts";
 
-const heads = comparedAges.map((age) => `${age} years old (${facts.asOfYear - age})`);
+const heads = comparedAges.map((age) => `${age} years (${facts.asOfYear - age})`);
 
 export function ModelComparison() {
   return (
     <div className="stackable stack">
       <table className={`rows ${styles.prices}`} data-dense="" aria-label="Models compared">
-        <Headings columns={["Four seats", ...heads]} figuresFrom={1} />
-        <tbody>
-          {comparedModels.map(({ model, byAge }) => (
-            <tr key={modelPath(model)}>
-              <th scope="row">
-                <a href={modelPath(model)}>{fullName(model)}</a>
-                <small>{`Built ${model.years.from} to ${model.years.to ?? "now"}`}</small>
-              </th>
-              {byAge.map((prices, index) => (
-                <td key={heads[index]} className="n" data-head={heads[index]}>
-                  <Prices prices={prices} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <Headings columns={["Four seats", "Power", ...heads]} figuresFrom={2} />
+        {comparedModels.map(({ model, drives }) => (
+          <tbody key={modelPath(model)}>
+            {drives.map(({ drive, byAge }, row) => (
+              <tr key={drive}>
+                {row === 0 && (
+                  <th scope="rowgroup" rowSpan={drives.length}>
+                    <a href={modelPath(model)}>{fullName(model)}</a>
+                    <small>{`Built ${model.years.from} to ${model.years.to ?? "now"}`}</small>
+                  </th>
+                )}
+                <td>{driveNames[drive]}</td>
+                {byAge.map((asked, index) => (
+                  <td key={heads[index]} className="n" data-head={heads[index]}>
+                    {asked === null ? <small>None</small> : <Asked {...asked} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
       <p className="soft">
-        {`What dealers ask for a cart made ready, from listings to ${dateText(facts.newest)}. “Rough” means that few carts of that age are listed.`}
+        {`What dealers ask for a cart made ready, from listings to ${dateText(facts.newest)}. “Rough” means that few carts of that age are listed, “none” that it wasn’t built then, or that nobody lists one.`}
       </p>
     </div>
   );
 }
 
-function Prices({ prices }: { prices: readonly AskedPrice[] }) {
-  if (prices.length === 0) return <small>Not built</small>;
-  return prices.map(({ drive, price, isRough }) => (
-    <span key={drive} className={styles.asked}>
-      <small>{driveNames[drive]}</small> <Price {...price} />
-      {isRough && <small> rough</small>}
-    </span>
-  ));
+function Asked({ price, isRough }: AskedPrice) {
+  return (
+    <>
+      <Price {...price} />
+      {isRough && <small>rough</small>}
+    </>
+  );
 }

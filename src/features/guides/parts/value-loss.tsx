@@ -20,8 +20,11 @@ export function ValueLoss() {
             text: `−${askingPct.toFixed(1)}% a year`,
             note: (
               <>
-                Dealers ask <Price {...ofOlder} /> for a {older.modelYear}, <Price {...ofNewer} />{" "}
-                {`for a ${newer.modelYear}. Trade-in: −${tradeInPct.toFixed(1)}% a year. ${column.listings} carts.`}
+                <span className="visually-hidden">
+                  Dealers ask <Price {...ofOlder} /> for a {older.modelYear}, <Price {...ofNewer} />{" "}
+                  for a {newer.modelYear}.
+                </span>
+                {`${older.modelYear} to ${newer.modelYear}. Trade-in: −${tradeInPct.toFixed(1)}% a year. ${column.listings} carts.`}
               </>
             ),
           }),

@@ -26,7 +26,7 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { tabledModels } from "../../models/figures.ts";
-import { columnsOf, isListed } from "../../prices-by-year/book.ts";
+import { columnsOf, isListed, soleDrive } from "../../prices-by-year/book.ts";
 import { BoxKey, PricesByYear, YearRows } from "../../prices-by-year/parts/book-prices.tsx";
 import { shortName } from "../../models/text.ts";
 import { ModelPages } from "../../models/parts/model-links.tsx";
@@ -99,7 +99,10 @@ function pricesOf(make: Make): ReactNode {
 const tabledYears = 22;
 
 function PriceTable({ make, models }: { make: Make; models: readonly CartModel[] }) {
-  const all = models.map((model) => ({ model, kinds: columnsOf(model) }));
+  const all = models.map((model) => {
+    const kinds = columnsOf(model);
+    return { model, kinds, namedDrive: soleDrive(kinds, tabledYears) };
+  });
   const columns = all.filter(({ kinds }) => isListed(kinds));
   const unlisted = all.filter(({ kinds }) => !isListed(kinds));
   const { cart, newer, older } = tableFinding(models[0]!);
@@ -119,9 +122,10 @@ function PriceTable({ make, models }: { make: Make; models: readonly CartModel[]
             <th scope="col">
               <span className="visually-hidden">Year</span>
             </th>
-            {columns.map(({ model }) => (
+            {columns.map(({ model, namedDrive }) => (
               <th key={model.slug} scope="col">
                 <a href={modelPath(model)}>{shortName(model)}</a>
+                {namedDrive !== null && namedDrive !== "lead-acid" && <small>{namedDrive}</small>}
               </th>
             ))}
           </tr>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { type PrintedFigure, cartPrice } from "../../../../domain/answer/cart-price.ts";
+import type { Drive } from "../../../../domain/catalogue/family.ts";
 import { type CartModel, modelPath } from "../../../../domain/model-pages/cart-models.ts";
-import { facts } from "../../../market/listings.data.ts";
 import { PriceOfSameCart } from "../../../ui/kit/price.tsx";
 import styles from "../book.module.css";
-import { type Basis, type BookColumn, type YearCell, cellsOf } from "../book.ts";
+import { type Basis, type BookColumn, type YearCell, cellsOf, recentYears } from "../book.ts";
 
 /** A year a row, a model a column. It scrolls where large text makes it wider than the page. */
 export function PricesByYear({ name, children }: { name: string; children: ReactNode }) {
@@ -39,22 +39,28 @@ export function YearRows({
     /** By which a table shows a part of its columns. */
     readonly group?: string;
     readonly isFirst?: boolean;
+    /** The drive that the column's head names, so that its cells don't. */
+    readonly namedDrive?: Drive | null;
   }[];
   figures: readonly PrintedFigure[];
   maxKinds?: number;
 }) {
-  const years = Array.from({ length: count }, (_, index) => facts.asOfYear - index);
   return (
     <tbody>
-      {years.map((year) => (
+      {recentYears(count).map((year) => (
         <tr key={year}>
           <th scope="row">{year}</th>
-          {columns.map(({ model, kinds, group, isFirst }) => (
+          {columns.map(({ model, kinds, group, isFirst, namedDrive }) => (
             <td key={modelPath(model)} data-group={group} data-first={isFirst || undefined}>
               {cellsOf(kinds, year)
                 .slice(0, maxKinds)
                 .map((cell) => (
-                  <BookPrices key={cell.drive} year={cell} figures={figures} />
+                  <BookPrices
+                    key={cell.drive}
+                    year={cell}
+                    isNamed={cell.drive === namedDrive}
+                    figures={figures}
+                  />
                 ))}
             </td>
           ))}
@@ -93,9 +99,11 @@ export function BoxKey() {
 /** A year's prices of one kind, in a cell of a table with the class `book`. */
 function BookPrices({
   year: { drive, cell },
+  isNamed,
   figures,
 }: {
   year: YearCell;
+  isNamed: boolean;
   figures: readonly PrintedFigure[];
 }) {
   const { basis } = cell;
@@ -104,7 +112,7 @@ function BookPrices({
   const notes = [basisText[basis], isRough ? "a rough guess" : ""].filter(Boolean).join(", ");
   return (
     <span
-      data-drive={drive}
+      data-drive={isNamed ? undefined : drive}
       data-basis={basis}
       data-rough={isRough || undefined}
       data-cart={cartPrice(cell.figures, "asking").cart}
