@@ -8,7 +8,7 @@ import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts"
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { countedText, grouped } from "../../../domain/words/english.ts";
 import { columnsOf } from "../prices-by-year/book.ts";
-import { agedText, shortName } from "../models/text.ts";
+import { agedText, atAge, shortName } from "../models/text.ts";
 import { facts, gasMakes, listingsByMake, usedListings } from "../../market/listings.data.ts";
 import {
   type Plotted,
@@ -150,6 +150,7 @@ export interface ComparedCart {
   readonly name: string;
   /** The page of a well-known cart; null for the make's own. */
   readonly href: string | null;
+  readonly cart: Cart;
   readonly estimate: CartPrice;
   /** What dealers ask for one made ready; null if no dealer lists the make. */
   readonly asking: CartPrice | null;
@@ -183,9 +184,10 @@ function wasBuilt(make: Make, ageYears: number): boolean {
   return figuresAt(make, ageYears).builtInOtherYears === null;
 }
 
-function pricesOf(figures: Figures): Pick<ComparedCart, "estimate" | "asking"> {
+function pricesOf(figures: Figures): Pick<ComparedCart, "cart" | "estimate" | "asking"> {
   const isListed = figures.cart.make in listingsByMake;
   return {
+    cart: figures.cart,
     estimate: cartPrice(figures, "estimate"),
     asking: isListed && figures.market !== null ? cartPrice(figures, "asking") : null,
   };
@@ -251,7 +253,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
     return {
       amount: own.price,
       text: `is roughly what dealers ask for a ${ageInComparison}-year-old ${own.name}. The dealers we follow list ${countedText(count, "cart")} of this make.`,
-      signText: `Roughly what dealers ask for a ${ageInComparison}-year-old one.`,
+      signText: `Dealers ask roughly that ${atAge(ageInComparison)}.`,
     };
   }
   if (count > 0) {
@@ -267,7 +269,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
   return {
     amount: cartPrice(figures, "estimate"),
     text: `is our estimate for ${agedText(ageYears)} one. No dealer we follow lists one.${advice}`,
-    signText: `Our estimate for ${agedText(ageYears)} one.`,
+    signText: `Our estimate ${atAge(ageYears)}.`,
   };
 }
 

@@ -52,8 +52,13 @@ export function headFigure(model: CartModel, row: AgeFigures): HeadFigure {
   return {
     amount: cartPrice(row.figures[0]!, "asking"),
     text: `is about what dealers ask for ${agedText(row.ageYears)} ${cartText(model)}.`,
-    signText: `About what dealers ask for ${agedText(row.ageYears)} one.`,
+    signText: `Dealers ask that ${atAge(row.ageYears)}.`,
   };
+}
+
+/** "at 10 years", "nearly new" */
+export function atAge(ageYears: number): string {
+  return ageYears === 0 ? "nearly new" : `at ${ageText(ageYears)}`;
 }
 
 /** For example "gas cart with four seats". */

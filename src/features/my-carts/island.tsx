@@ -21,6 +21,7 @@ import { shortlistHeading, shortlistOf } from "./shortlist.ts";
 import { type SavedCarts, currentCarts, onCartsChange } from "./saved-carts.ts";
 import { problemText, refusalText, unreadableText } from "./text.ts";
 import { useCarts } from "./use-carts.ts";
+import "../../ui/kit/numbered.css";
 
 const title = "My carts";
 

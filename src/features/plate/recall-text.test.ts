@@ -8,7 +8,9 @@ import {
   moreText,
   numbersText,
   summaryOf,
-  yearsText,
+  explanationOf,
+  hazardText,
+  sharedExplanation,
 } from "./recall-text.ts";
 
 const cartOf = (make: string, modelYear: number | null, serial: string) => ({
@@ -132,7 +134,41 @@ describe("Canadian notices and possible years", () => {
   });
 
   test("a notice on one of several possible years names it", () => {
-    expect(yearsText(found[0])).toBe("Only if your cart is a 2019");
-    expect(yearsText({ ...found[0], onlyYears: [] })).toBe("");
+    expect(explanationOf(found[0], "EZ-GO")).toBe("Only if your cart is a 2019");
+    expect(explanationOf({ ...found[0], onlyYears: [] }, "EZ-GO")).toBe("");
+  });
+});
+
+describe("several notices of which the same is true", () => {
+  const [one, two] = recalls.filter(({ makes }) => makes.includes("EZ-GO"));
+  const inRange = [one!, two!].map((recall) => ({
+    recall,
+    match: "range" as const,
+    onlyYears: [],
+  }));
+
+  test("it's said once, in the plural", () => {
+    expect(sharedExplanation(inRange, "EZ-GO")).toBe(
+      "Your number is in the range of each notice, but not every cart in it is recalled",
+    );
+    const listed = inRange.map((found) => ({ ...found, match: "number" as const }));
+    expect(sharedExplanation(listed, "EZ-GO")).toBe(
+      "Your serial number is in each of these recalls",
+    );
+  });
+
+  test("one notice, or notices that differ, keep what is true of each", () => {
+    expect(sharedExplanation(inRange.slice(1), "EZ-GO")).toBe("");
+    const differing = [inRange[0]!, { ...inRange[1]!, onlyYears: [2023] }];
+    expect(sharedExplanation(differing, "EZ-GO")).toBe("");
+    expect(explanationOf(differing[1]!, "EZ-GO")).toMatch(
+      /^Only if your cart is a 2023\. Your number/,
+    );
+  });
+
+  test("the sign counts them and names the first hazard", () => {
+    expect(hazardText(inRange)).toBe(`Two recalls. First: ${one!.hazard}`);
+    expect(hazardText(inRange.slice(1))).toBe(two!.hazard);
+    expect(hazardText([])).toBeUndefined();
   });
 });

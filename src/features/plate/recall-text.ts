@@ -46,19 +46,48 @@ export function replacesText({ agency, replaces = [] }: Recall): string {
   return `If the cart was repaired under ${agency} ${earlier}, it still needs this repair.`;
 }
 
+/** What the number and the year say of a notice; "" if nothing. */
+export function explanationOf(found: FoundRecall, make: string): string {
+  return [yearsText(found), matchText(found, make)].filter(Boolean).join(". ");
+}
+
+/** One sentence above several notices of which the same is true; "" if there is none. */
+export function sharedExplanation(found: readonly FoundRecall[], make: string): string {
+  const [first, ...others] = found.map((each) => explanationOf(each, make));
+  if (others.length === 0 || others.some((each) => each !== first)) return "";
+  return pluralTexts[first!] ?? first!;
+}
+
 /** "" where the cart's number says nothing about the notice. */
-export function matchText({ recall, match }: FoundRecall, make: string): string {
-  if (match === "number") return "Your serial number is in this recall";
+function matchText({ recall, match }: FoundRecall, make: string): string {
+  if (match === "number") return numberText;
   if (match !== "range") return "";
   if (recall.makes.length === 0) return "Only if this number is on the part itself";
   if (make !== "" && !recall.makes.includes(make)) {
     return `The number is in this notice’s range, but the notice is for ${makesText(recall)}`;
   }
-  return "Your number is in this notice’s range, but not every cart in it is recalled";
+  return rangeText;
+}
+
+const numberText = "Your serial number is in this recall";
+const rangeText = "Your number is in this notice’s range, but not every cart in it is recalled";
+
+/** The same of several notices. */
+const pluralTexts: Readonly<Record<string, string>> = {
+  [numberText]: "Your serial number is in each of these recalls",
+  [rangeText]: "Your number is in the range of each notice, but not every cart in it is recalled",
+};
+
+/** Names the first hazard. */
+export function hazardText(lead: readonly FoundRecall[]): string | undefined {
+  const hazard = lead[0]?.recall.hazard;
+  return lead.length > 1
+    ? `${capitalized(countText(lead.length))} recalls. First: ${hazard}`
+    : hazard;
 }
 
 /** "" for a notice that is for every year that the cart can be of. */
-export function yearsText({ onlyYears }: FoundRecall): string {
+function yearsText({ onlyYears }: FoundRecall): string {
   return onlyYears.length === 0
     ? ""
     : `Only if your cart is a ${listText(onlyYears.map(String), "or")}`;

@@ -4,6 +4,7 @@ import { failedSpread, unevenSpread } from "../../../../domain/batteries/judge-p
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
+import "../../../ui/kit/numbered.css";
 
 export function MethodGuide() {
   return (

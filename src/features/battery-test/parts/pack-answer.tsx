@@ -9,6 +9,7 @@ import { plainNumber } from "../../../../domain/serials/plain-characters.ts";
 import { batteryAgeOn } from "../../../../domain/cart/battery-age.ts";
 import type { BatteryAge } from "../../../../domain/cart/cart.ts";
 import type { Judgement } from "../../../../domain/batteries/judge-pack.ts";
+import "../../../ui/kit/numbered.css";
 
 interface PackAnswerProps {
   ref: RefObject<HTMLElement | null>;

@@ -22,6 +22,7 @@ import { figureRows } from "../../answer/model.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { RecallLine } from "../../plate/parts/recall-link.tsx";
 import { type CartForSale, unsaid } from "../model.ts";
+import "../../../ui/kit/numbered.css";
 
 export interface ShownCart extends CartForSale {
   readonly calculation: Calculation;

@@ -25,6 +25,8 @@ import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { paintOf } from "../../../ui/drawing/paint.ts";
 import { tabledModels } from "../../models/figures.ts";
 import { columnsOf, isListed, soleDrive } from "../../prices-by-year/book.ts";
 import { BoxKey, PricesByYear, YearRows } from "../../prices-by-year/parts/book-prices.tsx";
@@ -67,10 +69,20 @@ export function MakeSections({ make }: { make: Make }) {
   if (blocks.length === 1 || isTabled) blocks.push(texts.shift());
   return (
     <>
-      <section className={`section wrap split ${isTabled ? styles.tabled : ""}`}>
-        <div className="stack">{first}</div>
-        <div className={styles.blocks}>{blocks}</div>
-      </section>
+      {prices === null ? (
+        <section className={`section wrap grid ${styles.texts}`}>
+          {[first, ...blocks].map((block, index) => (
+            <div key={index} className={`card ${styles.block}`}>
+              {block}
+            </div>
+          ))}
+        </section>
+      ) : (
+        <section className={`section wrap split ${isTabled ? styles.tabled : ""}`}>
+          <div className="stack">{first}</div>
+          <div className={styles.blocks}>{blocks}</div>
+        </section>
+      )}
       <section className="section" data-tone="tinted">
         <div className="wrap stack">
           <div className={`grid ${styles.texts}`}>
@@ -263,12 +275,21 @@ function Comparison({ make, carts }: { make: Make; carts: readonly ComparedCart[
     <>
       <h2>Buyers will compare it with these</h2>
       <p>{`At ${countText(ageInComparison)} years old, with two seats, in good condition. ${priceNote(make)}`}</p>
-      <table className="rows">
+      <table className={`rows ${styles.compared}`}>
         <Headings columns={["Cart", "Estimate", "Dealers ask"]} figuresFrom={1} />
         <tbody>
-          {carts.map(({ name, href, estimate, asking }) => (
+          {carts.map(({ name, href, cart, estimate, asking }) => (
             <tr key={name} data-on={href === null || undefined}>
-              <th scope="row">{href === null ? name : <a href={href}>{name}</a>}</th>
+              <th scope="row">
+                <span>
+                  <CartDrawing
+                    cart={cart}
+                    small
+                    paint={href === null ? undefined : paintOf(href)}
+                  />
+                  {href === null ? name : <a href={href}>{name}</a>}
+                </span>
+              </th>
               <td className="n">
                 <Price {...estimate} />
               </td>

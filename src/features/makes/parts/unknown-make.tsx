@@ -1,4 +1,5 @@
 import { pages } from "../../../site/pages.ts";
+import "../../../ui/kit/numbered.css";
 
 export function UnknownMake() {
   return (

@@ -195,23 +195,23 @@ function Machine({ model }: { model: CartModel }) {
   );
 }
 
-/** Recalls in the list have links elsewhere on the page, so these have none. */
 function Sources({ model }: { model: CartModel }) {
   const ids = new Set(sourcedParts.flatMap((part) => model.sources[part]));
+  const others = [...ids].filter((id) => !model.recalls.includes(id));
   return (
     <div className="soft">
       <Fold title="Sources">
         <ul>
-          {[...ids].map((id) => {
+          {others.map((id) => {
             const { title, url, date } = sourceOf(id);
-            const isLinked = url !== undefined && !model.recalls.includes(id);
             return (
               <li key={id}>
-                {isLinked && <a href={url}>{title}</a>}
-                {`${isLinked ? "" : title}, ${dateText(date)}`}
+                {url === undefined ? title : <a href={url}>{title}</a>}
+                {`, ${dateText(date)}`}
               </li>
             );
           })}
+          {others.length < ids.size && <li>The recall notices above</li>}
         </ul>
       </Fold>
     </div>

@@ -105,7 +105,7 @@ export function AskingTable({ model, rows }: Props) {
   return (
     <div className="stack">
       <h2>{`${fullName(model)} prices by year`}</h2>
-      <p>{`Carts with ${countText(model.seats)} seats, in good condition. In small print, the range.`}</p>
+      <p>{`Carts with ${countText(model.seats)} seats, in good condition.`}</p>
       <div className={`stackable ${styles.years}`}>
         <table
           className="rows"

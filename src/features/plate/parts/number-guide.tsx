@@ -44,15 +44,19 @@ export function NumberGuide() {
       <h2>Each maker puts the year in a different place</h2>
       <div className={`grid ${styles.numbers}`}>
         {numberKinds.map(({ id, label, example, place }) => (
-          <section key={id} className="stack">
-            <Plate number={example} kind={id} />
+          <section key={id} className="card">
+            <div className={styles.view}>
+              <Plate number={example} kind={id} />
+            </div>
             <h3>{label}</h3>
             <p>{numberTexts[id]}</p>
             <p className="soft">{place}</p>
           </section>
         ))}
-        <section className="stack">
-          <Plate number="No plate" kind="" />
+        <section className="card">
+          <div className={styles.view}>
+            <Plate number="No plate" kind="" />
+          </div>
           <h3>Nothing there?</h3>
           <p>
             A dealer of the make can look up the serial number. The title, the bill of sale, the

@@ -4,6 +4,7 @@ import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { ToolHeading } from "../../../ui/masthead/tool.tsx";
 import { type Question, headings } from "../model.ts";
 import styles from "../plate.module.css";
+import "../../../ui/kit/numbered.css";
 
 export function BlankPlate({ question }: { question: Question }) {
   return (

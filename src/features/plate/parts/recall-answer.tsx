@@ -19,12 +19,13 @@ import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import styles from "../plate.module.css";
 import {
   answerText,
-  matchText,
+  explanationOf,
+  hazardText,
   moreText,
   otherNumbersText,
   verdictOf,
+  sharedExplanation,
   yearDoubt,
-  yearsText,
 } from "../recall-text.ts";
 import { RecallNotice } from "./recall-notice.tsx";
 
@@ -40,7 +41,7 @@ function RecallSign(cart: RecalledCart) {
     <Sign
       top={question}
       because={
-        (doubt || lead[0]?.recall.hazard) ??
+        (doubt || hazardText(lead)) ??
         `Among the notices we have, through ${dateText(cpscCompleteTo)}. That rules nothing out: ask a dealer.`
       }
     >
@@ -130,18 +131,26 @@ function RecallDetails(cart: RecalledCart) {
 }
 
 function Notices({ found, make }: { found: readonly FoundRecall[]; make: string }) {
+  const shared = sharedExplanation(found, make);
   return (
-    <div className={`${styles.notices} grid`}>
-      {found.map((match) => {
-        const explanation = [yearsText(match), matchText(match, make)].filter(Boolean).join(". ");
-        return (
-          <div key={match.recall.source.url} className={styles.found} data-match={match.match}>
-            {explanation !== "" && <p>{explanation}</p>}
-            <RecallNotice recall={match.recall} isListed={match.match === "number"} />
-          </div>
-        );
-      })}
-    </div>
+    <>
+      {shared !== "" && <p className={styles.explanation}>{shared}</p>}
+      <div className={`${styles.notices} grid`}>
+        {found.map((match) => {
+          const explanation = shared === "" ? explanationOf(match, make) : "";
+          return (
+            <div
+              key={match.recall.source.url}
+              className={`${styles.found} card`}
+              data-match={match.match}
+            >
+              {explanation !== "" && <p className={styles.explanation}>{explanation}</p>}
+              <RecallNotice recall={match.recall} isListed={match.match === "number"} />
+            </div>
+          );
+        })}
+      </div>
+    </>
   );
 }
 

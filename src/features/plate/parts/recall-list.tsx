@@ -25,10 +25,11 @@ const newest = cartRecallsByMake
 
 export function NewestRecalls({ hasLink = false }: { hasLink?: boolean }) {
   return (
-    <section className="section" data-tone="tinted">
+    <section className="section before-answer" data-tone="tinted">
       <div className="wrap split">
         <div className="stack">
-          <h2>{recalls.length} recalls, and the repair is usually free</h2>
+          <p className={`big ${styles.count}`}>{recalls.length} recalls</p>
+          <h2>The repair is usually free</h2>
           <p className="lede">
             A recall stays with the cart, whoever owns it. Makers can write only to the owners they
             know, so don’t wait for a letter.
@@ -56,6 +57,10 @@ export function NewestRecalls({ hasLink = false }: { hasLink?: boolean }) {
   );
 }
 
+const mostFirst = cartRecallsByMake.toSorted(
+  ([a], [b]) => recallsOfMake(b).length - recallsOfMake(a).length,
+);
+
 const mostRecalled = utilityRecallsByMake
   .map(([make]) => [make, recallsOfMake(make).length] as const)
   .toSorted(([, a], [, b]) => b - a)
@@ -72,7 +77,7 @@ export function RecallList() {
       <section className="section wrap stack">
         <h2 id="by-make">Recalls, by make</h2>
         <div className={`${styles.makes} grid`}>
-          {cartRecallsByMake.map(([make, notices]) => (
+          {mostFirst.map(([make, notices]) => (
             <Notices
               key={make}
               id={slugOf(make)}

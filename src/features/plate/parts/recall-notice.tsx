@@ -27,7 +27,7 @@ export function RecallNotice({
             <a className={styles.phone} href={`tel:+1-${contact.phone}`}>
               {contact.phone}
             </a>
-            .
+            <span className={styles.stop}>.</span>
           </>
         )}
         {replaces && <b>{` ${replaces}`}</b>}

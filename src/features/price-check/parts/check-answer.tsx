@@ -39,6 +39,7 @@ import {
   verdictAdvice,
   verdictHeading,
 } from "../text.ts";
+import "../../../ui/kit/numbered.css";
 
 /** A good or a low price gets only one amount: itself. */
 function offersOf({ verdict, open, stop, isMadeReady }: AdAnswer) {

@@ -7,6 +7,7 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import "../../../ui/frame/column.css";
 import { site } from "../../../../config/site.ts";
+import "../../../ui/kit/numbered.css";
 
 /**
  * Lists instead of radio buttons, because the browser fills them in again when a plain form has
