@@ -75,6 +75,3 @@ const months: readonly { name: string; season: Season }[] = [
   { name: "Nov", season: "good" },
   { name: "Dec", season: "off" },
 ];
-
-/** From January, as the chart draws them; heights in percent. */
-export const monthColumns = months.map(({ season }) => seasons[season]);

@@ -9,7 +9,7 @@ const figure = /^[−-]?\$?\d[\d,.]*%?(?: (?:years?|months?|hours?)| to \$\d[\d,
 const dollars = /^\$(?<from>\d[\d,]*)(?: to \$(?<to>\d[\d,]*))?$/;
 
 /**
- * Aligns a table's columns of figures, and draws a bar below each amount or range in its last column of
+ * Aligns a table's columns of figures, and draws a bar beside each amount or range in its last column of
  * dollars. `html` is what's between the table's tags.
  */
 export function tableMarkup(html: string): string {
@@ -24,10 +24,14 @@ export function tableMarkup(html: string): string {
   const figures = columns.filter((column) => column > lastText);
   const compared = figures.findLast((column) => isEach(column, dollars));
   const largest = Math.max(...body.map((row) => amountsIn(row[compared ?? 0]?.text ?? "").to));
+  // Amounts are as wide as the widest, so that all bars are on one scale.
+  const hasRanges = body.some((row) => row[compared ?? 0]?.text.includes(" to "));
+  const width = hasRanges ? " data-ranges" : "";
   const cell = ({ tag, html: content, text }: Cell, column: number, isHead: boolean) => {
     const bar = !isHead && column === compared ? barMarkup(amountsIn(text), largest) : "";
     const numeric = figures.includes(column) ? ' class="n"' : "";
-    return `<${tag}${numeric}>${content}${bar}</${tag}>`;
+    const inside = bar === "" ? content : `<div${width}>${bar}<span>${content}</span></div>`;
+    return `<${tag}${numeric}>${inside}</${tag}>`;
   };
   const row = (cells: readonly Cell[], isHead: boolean) =>
     `<tr>${cells.map((each, column) => cell(each, column, isHead)).join("")}</tr>`;

@@ -2,7 +2,7 @@ import type { Trial, TrialId } from "../../../../domain/answer/trials.ts";
 import { formatChange, formatDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
-import { plotStyle } from "../../../ui/figures/price-scale.tsx";
+import { type BarScale, ChangeBars, barScale, directionOf } from "./change-bars.tsx";
 import {
   breaksEven,
   groupedTrials,
@@ -81,20 +81,6 @@ export function Moves({
   );
 }
 
-/** Percent of the bars' width at which they begin, and that a dollar takes. */
-interface BarScale {
-  readonly zero: number;
-  readonly perDollar: number;
-}
-
-/** All bars share it, so that gains, losses, and costs can be compared. */
-function barScale(trials: readonly Trial[]): BarScale {
-  const most = Math.max(...trials.map(({ change, cost }) => Math.max(change, cost ?? 0)), 0);
-  const least = Math.min(...trials.map(({ change }) => change), 0);
-  const perDollar = 100 / Math.max(1, most - least);
-  return { zero: -least * perDollar, perDollar };
-}
-
 function Row({
   trial,
   scale,
@@ -129,7 +115,7 @@ function Row({
             </button>
             <small>{note}</small>
           </span>
-          <Bars {...trial} {...scale} />
+          <ChangeBars {...trial} {...scale} />
         </div>
       </th>
       <td className="n" data-head={asked}>
@@ -147,25 +133,4 @@ function Row({
       )}
     </tr>
   );
-}
-
-/** The amounts beside them say the same. */
-function Bars({ change, cost, zero, perDollar }: Pick<Trial, "change" | "cost"> & BarScale) {
-  const width = Math.abs(change) * perDollar;
-  return (
-    <span className="bars screen-only" aria-hidden="true" style={plotStyle({ "--zero": zero })}>
-      <i
-        data-bar={change < 0 ? "loss" : "gain"}
-        style={plotStyle({ "--x": change < 0 ? zero - width : zero, "--w": width })}
-      />
-      {cost !== null && (
-        <i data-bar="cost" style={plotStyle({ "--x": zero, "--w": cost * perDollar })} />
-      )}
-    </span>
-  );
-}
-
-function directionOf(change: number): "up" | "down" | undefined {
-  if (change === 0) return undefined;
-  return change > 0 ? "up" : "down";
 }

@@ -18,6 +18,18 @@ import { InsuranceCosts, InsuredPlaces } from "./insurance-figures.tsx";
 import { ModelComparison } from "./model-comparison.tsx";
 import { ChargingChecks, UphillChecks } from "./guide-picture.tsx";
 import { PapersNeeded, StreetLegal, TitleTransfer, ValueSheet } from "./papers-needed.tsx";
+import {
+  BillDrawing,
+  CartUses,
+  CautionSign,
+  CheckDrawing,
+  DealerLot,
+  FlyerDrawing,
+  LienDrawing,
+  MissingPapers,
+  PhotoDrawing,
+  StopSign,
+} from "./section-drawings.tsx";
 import { ValueLoss } from "./value-loss.tsx";
 import { ladder, newFourSeater, values } from "../values.ts";
 
@@ -41,6 +53,16 @@ export const figures: Record<FigureName, () => React.ReactNode> = {
   "title-transfer": TitleTransfer,
   "value-loss": ValueLoss,
   "value-sheet": ValueSheet,
+  bill: BillDrawing,
+  "cart-uses": CartUses,
+  "caution-sign": CautionSign,
+  check: CheckDrawing,
+  "dealer-lot": DealerLot,
+  flyer: FlyerDrawing,
+  lien: LienDrawing,
+  "missing-papers": MissingPapers,
+  photo: PhotoDrawing,
+  "stop-sign": StopSign,
 };
 
 /** What a good battery of each kind reads at least, and where it is used. */

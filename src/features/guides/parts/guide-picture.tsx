@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { type CartAppearance, genericCart } from "../../../../domain/details/cart-appearance.ts";
-import { monthColumns } from "../../../charts/season-chart.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Pack } from "../../../ui/drawing/pack.tsx";
 import { Arrow } from "../../../ui/kit/arrow.tsx";
@@ -140,22 +139,19 @@ function Checks(drawing: NumberedDrawing) {
 const pictures = {
   "buying-guide": <NumberedCart {...placesToCheck} />,
   "selling-tips": <NumberedCart {...placesToClean} />,
+  // What dealers ask falls, and then levels off.
   "market-trends": (
-    <svg viewBox="0 0 480 190" className={styles.seasons}>
-      {monthColumns.map(({ height, kind }, month) => (
-        <g key={month}>
-          <rect
-            x={24 + month * 36}
-            y={170 - height * 1.7}
-            width="28"
-            height={height * 1.7}
-            rx="4"
-            data-kind={kind ?? "trade"}
-          />
-          <text x={38 + month * 36} y="162">
-            {"JFMAMJJASOND"[month]}
-          </text>
-        </g>
+    <svg viewBox="0 0 480 190" className={styles.board}>
+      <path d="M126 150V190M354 150V190" />
+      <rect x="74" y="12" width="332" height="140" rx="8" />
+      <polyline points="108,46 176,84 262,106 372,112" />
+      {[
+        [108, 46],
+        [176, 84],
+        [262, 106],
+        [372, 112],
+      ].map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="9" />
       ))}
     </svg>
   ),

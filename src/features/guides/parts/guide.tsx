@@ -100,7 +100,17 @@ const wideFigures: ReadonlySet<FigureName> = new Set([
 
 /** Drawings that stand below what leads to a list. */
 const drawings: ReadonlySet<FigureName> = new Set([
+  "bill",
+  "cart-uses",
+  "caution-sign",
   "charging-checks",
+  "check",
+  "dealer-lot",
+  "flyer",
+  "lien",
+  "missing-papers",
+  "photo",
+  "stop-sign",
   "title-transfer",
   "uphill-checks",
   "value-sheet",

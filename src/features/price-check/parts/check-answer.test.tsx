@@ -129,7 +129,7 @@ describe("an ad below what a dealer would pay", () => {
   });
 
   test("a suspiciously low ad comes with three explanations and a message without a number", () => {
-    expect(textsOf("ol li", answerOf(check))).toHaveLength(3);
+    expect(textsOf(".figures ol li", answerOf(check))).toHaveLength(3);
     const [message] = messageIn(check);
     expect(message).toContain("photo of the serial plate");
     expect(dollarsIn(message!)).toEqual([]);

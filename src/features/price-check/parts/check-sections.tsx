@@ -9,6 +9,7 @@ import { usePrintDay } from "../../../format/print-day.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
 import { market } from "../../../market/market.data.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
+import { ChangeBars, barScale, directionOf } from "../../answer/parts/change-bars.tsx";
 import { figureRows } from "../../answer/model.ts";
 import { KnownStockTimes } from "../../answer/parts/known-stock-times.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
@@ -18,6 +19,7 @@ import { RecallLink } from "../../plate/parts/recall-link.tsx";
 import { type Check, checklistAddress } from "../model.ts";
 import { inspectionOf, messageHeading, messageToSeller, waitText } from "../text.ts";
 import { useCopyMessage } from "./copy-message.tsx";
+import "../../../ui/kit/numbered.css";
 
 export function CheckSections(check: Check) {
   const { cart, details, price, query, seller, estimate } = check;
@@ -130,9 +132,11 @@ function Findings({
   findings: readonly Finding[];
 }) {
   const [worst] = findings.toSorted((a, b) => a.stop - b.stop);
+  const changes = findings.map((each) => ({ ...each, change: each.stop - stop, cost: null }));
+  const scale = barScale(changes);
   return (
     <section className="section" data-tone="tinted">
-      <div className="wrap split">
+      <div className="wrap split" data-wide="end">
         <div className="stack">
           <h2>
             {worst!.stop < stop
@@ -143,20 +147,23 @@ function Findings({
           <TimeOnLot {...check} seller="owner" />
         </div>
         <div className="stackable">
-          <table className="rows">
+          <table className="rows moves">
             <Headings columns={["If you find", "Stop at"]} figuresFrom={1} />
             <tbody>
-              {findings.map((row) => (
-                <tr key={row.id}>
+              {changes.map(({ id, name, note, stop: limit, change, cost }) => (
+                <tr key={id}>
                   <th scope="row">
-                    {row.name}
-                    <small>{row.note}</small>
+                    <div className="move">
+                      <span>
+                        {name}
+                        <small>{note}</small>
+                      </span>
+                      <ChangeBars {...scale} {...{ change, cost }} />
+                    </div>
                   </th>
                   <td className="n">
-                    {formatDollars(row.stop)}
-                    <small data-change={row.stop < stop ? "down" : "up"}>
-                      {formatChange(row.stop - stop)}
-                    </small>
+                    {formatDollars(limit)}
+                    <small data-change={directionOf(change)}>{formatChange(change)}</small>
                   </td>
                 </tr>
               ))}
@@ -170,10 +177,10 @@ function Findings({
 
 function TextList({ items }: { items: readonly string[] }) {
   return (
-    <ul>
+    <ol className="numbered">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </ul>
+    </ol>
   );
 }
