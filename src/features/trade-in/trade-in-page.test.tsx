@@ -16,7 +16,7 @@ import {
 import { conditions } from "../../../domain/cart/cart.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/words/money.ts";
 import { DocumentedTable } from "./parts/documented-table.tsx";
-import { GuideMethod, WorkTable } from "./parts/guide-method.tsx";
+import { GuideMethod, WorkByCondition } from "./parts/guide-method.tsx";
 
 describe("how the guide is worked out", () => {
   const method = render(<GuideMethod />);
@@ -38,9 +38,7 @@ describe("how the guide is worked out", () => {
   });
 });
 
-test("the work table has the cost of each condition's work and of batteries", () => {
-  const [, ...rows] = rowsOf(getOne("table", render(<WorkTable />)));
-  expect(rows).toHaveLength(conditions.length + 1);
+test("the work by condition has the cost of each condition's work and of batteries", () => {
   const costs = [
     ...conditions.map((condition) =>
       totalCost(
@@ -49,13 +47,22 @@ test("the work table has the cost of each condition's work and of batteries", ()
     ),
     middleCost(work.batteries),
   ];
-  expect(rows.map(([, cost]) => cost)).toEqual(
+  expect(textsOf("li p > span", render(<WorkByCondition />))).toEqual(
     costs.map((cost) => formatDollars(Math.round(cost))),
   );
 });
 
 describe("the documented trade-ins", () => {
   const section = render(<DocumentedTable />);
+
+  test("the drawing has a ball for each offer that can be compared, and its counts are those in words", () => {
+    const drawing = getOne("[aria-hidden=true]", section);
+    const [inside, below, above] = textOf(getOne(".big", section)).match(/\d+/g)!.map(Number);
+    expect(getAll("span i", drawing)).toHaveLength(inside!);
+    expect(getAll("[data-side=below]", drawing)).toHaveLength(below!);
+    expect(getAll("[data-side=above]", drawing)).toHaveLength(above!);
+  });
+
   const [, ...rows] = rowsOf(getOne("table", section));
 
   test("every documented trade-in is in the table with its source", () => {
@@ -83,7 +90,7 @@ describe("the documented trade-ins", () => {
 });
 
 test("no paragraph of the trade-in guide is longer than 60 words", () => {
-  const parts = [GuideMethod, WorkTable, DocumentedTable].map((Part) => render(<Part />));
+  const parts = [GuideMethod, WorkByCondition, DocumentedTable].map((Part) => render(<Part />));
   const longParagraphs = parts.flatMap((part) =>
     textsOf("p", part).filter((text) => text.split(/\s+/).length > 60),
   );

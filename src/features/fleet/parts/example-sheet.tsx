@@ -25,9 +25,14 @@ export function ExampleSheet() {
           {exampleSheet.map((cells, at) => (
             <tr key={at}>
               <th scope="row">{at + 1}</th>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
+              {cells.map((cell, column) =>
+                // A title runs into the empty cells beside it.
+                at === 0 && column > 0 ? null : (
+                  <td key={column} colSpan={at === 0 ? cells.length : undefined}>
+                    {cell}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

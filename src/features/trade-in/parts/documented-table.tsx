@@ -11,6 +11,7 @@ import {
 } from "../../../../domain/market/documented-trade-ins.ts";
 import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { dateText } from "../../../format/date-text.ts";
+import styles from "../trade-in.module.css";
 
 const comparisons = documentedTradeIns.map((tradeIn) => compareTradeIn(tradeIn, model));
 const judged = comparisons.filter(({ isInside }) => isInside !== null);
@@ -26,6 +27,19 @@ export function DocumentedTable() {
         <p className="big">
           {inside.length} inside, {below.length} below, {above} above
         </p>
+        <div className={`${styles.offers} screen-only`} aria-hidden="true">
+          {below.map(({ tradeIn }) => (
+            <i key={tradeIn.name} data-side="below" />
+          ))}
+          <span>
+            {inside.map(({ tradeIn }) => (
+              <i key={tradeIn.name} />
+            ))}
+          </span>
+          {Array.from({ length: above }, (_, index) => (
+            <i key={index} data-side="above" />
+          ))}
+        </div>
         <p className="lede">
           our range, of the {judged.length} documented offers that can be compared. We set the
           guide’s level by these same offers, so expect it to miss others more often.

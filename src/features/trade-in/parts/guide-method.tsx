@@ -1,5 +1,4 @@
 import { cartFields, conditions } from "../../../../domain/cart/cart.ts";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import type { Source } from "../../../../domain/catalogue/source.ts";
 import { type GuideSourceId, guideSources } from "../../../../domain/market/guide-sources.ts";
 import {
@@ -126,7 +125,7 @@ function itemText({ name, share }: NeededWork): string {
   return share === 1 ? name : `half the cost of ${name}`;
 }
 
-export function WorkTable() {
+export function WorkByCondition() {
   const { aledo, engineSwap, navitas, tigonBlog } = guideSources;
   return (
     <section className="section" data-tone="tinted">
@@ -137,20 +136,16 @@ export function WorkTable() {
             If lead-acid batteries pass a load test, a dealer doesn’t have to replace them, so we
             show both figures.
           </p>
-          <table className="rows" aria-label="Work by condition">
-            <Headings columns={["Condition, and what we assume", "Cost"]} figuresFrom={1} />
-            <tbody>
-              {workRows.map(({ name, text, cost }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    {name}
-                    <small>{text}</small>
-                  </th>
-                  <td className="n">{formatDollars(Math.round(cost))}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Bars
+            bars={workRows.map(({ name, text, cost }) => ({
+              name,
+              from: 0,
+              to: cost,
+              text: formatDollars(Math.round(cost)),
+              note: text,
+              kind: "trade",
+            }))}
+          />
           <Fold title="Where these costs are from">
             <p className="soft">
               {aledo.title}, {dateText(aledo.date)}, for a tune-up, brakes, tires, and batteries;{" "}
