@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { roles } from "../../../domain/cart/roles.ts";
 import { anyCalculation, calculationOf } from "../cart-form/calculation.fixture.ts";
-import { answerOf } from "./model.ts";
+import { answerOf, captionsOf } from "./model.ts";
 import { dealersText, evidenceNotes } from "../../market/notes.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { publishedModel as model } from "../../../domain/market/published-model.ts";
@@ -96,4 +96,21 @@ test("the dealers' figure shows other dealers' range and the chain's own price",
   );
   expect(dealersText(market!)).toContain(formatDollars(roundedDollars(asking)));
   expect(dealersText({ chain: null })).toMatch(/range shown\.$/);
+});
+
+test("what dealers ask is captioned last, only where it lies beyond the other prices", () => {
+  fc.assert(
+    fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
+      const answer = answerOf(calculation, role);
+      const captions = captionsOf(answer);
+      const { captions: own } = answer.text;
+      expect(captions.slice(0, own.length)).toEqual(own);
+      const [added] = captions.slice(own.length);
+      if (added === undefined) return;
+      expect(added.dollars).toBe(calculation.market!.asking.asking);
+      expect(added.dollars).toBeGreaterThan(own.at(-1)!.dollars!);
+    }),
+    { numRuns: 400 },
+  );
+  expect(captionsOf(answerOf(precedent, "selling")).at(-1)!.title).toBe("Dealers ask more");
 });

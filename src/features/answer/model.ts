@@ -2,6 +2,7 @@ import type { Confidence } from "../../../domain/answer/advice.ts";
 import type { Figures } from "../../../domain/answer/figures.ts";
 import {
   type AdviceText,
+  type Caption,
   describeAdvice,
   estimateNote,
   answerNumber,
@@ -29,6 +30,19 @@ export function answerOf(figures: Figures, role: Role): Answer {
     text: describeAdvice(figures, role),
     rows: figureRows(figures),
   };
+}
+
+/** With what dealers ask, where it lies well beyond the others. */
+export function captionsOf({ text: { captions }, rows }: Answer): readonly Caption[] {
+  const asking = rows.find(({ kind }) => kind === "dealer")?.middle;
+  const last = captions.at(-1)?.dollars;
+  if (asking === undefined || last === undefined || asking < 1.1 * last) return captions;
+  const dealers = {
+    title: "Dealers ask more",
+    note: "For one made ready to sell.",
+    dollars: asking,
+  };
+  return [...captions, dealers];
 }
 
 /** A trade-in runs from a failed load test to a passed one, an insured sum from the as-is price. */

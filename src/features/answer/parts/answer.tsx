@@ -26,7 +26,7 @@ import { CartSummary, type OpenForm } from "../../cart-form/parts/cart-summary.t
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { yearDoubt } from "../../cart-form/cart-facts.ts";
 import { thisYear } from "../../../browser/clock.ts";
-import { type Answer, answerOf } from "../model.ts";
+import { type Answer, answerOf, captionsOf } from "../model.ts";
 import { priceScaleOf } from "../../../ui/figures/price-scale-layout.ts";
 import { trialNotice, trialTitle } from "../text.ts";
 import type { Actions } from "./actions.tsx";
@@ -347,17 +347,18 @@ export function AnswerFigures({ calculation, role, trial, actions }: Shown & { a
 }
 
 export function AnswerScale({
-  answer: { rows, stripRange, number, text },
+  answer,
   hasCaptions = false,
 }: {
   answer: Answer;
   hasCaptions?: boolean;
 }) {
+  const { rows, stripRange, number } = answer;
   const scale = priceScaleOf(rows, stripRange, number);
   return (
     <>
       <PriceScale scale={scale} label={formatDollars(number)} />
-      {hasCaptions && <Captions captions={text.captions} scale={scale} />}
+      {hasCaptions && <Captions captions={captionsOf(answer)} scale={scale} />}
     </>
   );
 }
