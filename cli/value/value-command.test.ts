@@ -153,7 +153,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   [
     "has problems alone",
     "Year,Make,Model\nx,EZ-GO,TXT\n",
-    /^No cart was valued, .* Line 2: the year is “x”\./,
+    /^No cart was valued, because the only line has a problem\. Line 2: the year is “x”\./,
   ],
   [
     "has other vehicles alone",
@@ -202,16 +202,35 @@ test.each<[string, string | Uint8Array]>([
   expect(valuedFile).toMatch(/García.*Line 3 is a Ford, which isn’t a golf cart/);
 });
 
-test("a list of only other vehicles fails and names them", async () => {
-  const lines = Array.from({ length: 22 }, () => "2015,Honda,Civic,Car\n").join("");
+test("a file without headings is valued if its cells are in the usual order", async () => {
+  const { out, err } = await value(in2026, "2018,Club Car,Precedent,4\n");
+  expect(err).toMatch(/^Valued 1 cart\. There were no problems\./);
+  expect(out).toMatch(/^Year,Make,Model,Seats,/);
+});
+
+test("lines of titles and totals are named", async () => {
+  const { err } = await value(in2026, `Year,Make,Model\n${precedentLine}\nTotal,,1\n`);
+  expect(err).toContain("1 line is a title, a heading, or a total, not a cart: line 3.");
+  const { err: more } = await value(
+    in2026,
+    `Year,Make,Model\nFRONT NINE,,\n${precedentLine}\nTotal,,1\n`,
+  );
+  expect(more).toContain("2 lines are titles, headings, or totals, not carts: lines 2 and 4.");
+});
+
+test.each([
+  [21, "1 more line is about another vehicle and isn’t valued either."],
+  [23, "3 more lines are about other vehicles and aren’t valued either."],
+])("a list of only %d other vehicles fails and names them", async (count, more) => {
+  const lines = Array.from({ length: count - 1 }, () => "2015,Honda,Civic,Car\n").join("");
   const { code, out, err } = await value(
     ["--summary", "json"],
     `Year,Make,Model,Type\n${lines}2019,Wotsit,Flyer,Motor home\n`,
   );
   expect(code).toBe(1);
-  expect(JSON.parse(out)).toMatchObject({ carts: 0, total: 0, notCarts: { length: 23 } });
+  expect(JSON.parse(out)).toMatchObject({ carts: 0, total: 0, notCarts: { length: count } });
   expect(err).toMatch(/^No golf cart was found, so nothing was valued\. Line 2 is a Honda,/);
-  expect(err).toContain("3 more lines about other vehicles aren’t valued either.");
+  expect(err).toContain(more);
 });
 
 test("an open quote doesn't take a long file into memory", async () => {

@@ -13,13 +13,13 @@ import { openCsv } from "./csv-source.ts";
 import { emptyTally, explainFailure, valueLines, summaryJson, summarize } from "./value-lines.ts";
 
 const help = `
-Writes every column of the file, followed by what each cart is worth. It needs headings, such as
-Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, or Quantity; most spellings of
-them work, and titles may stand above them. A missing detail is what the model implies, or else the
-value tool's default, which the column "assumed" then names. If a line cannot be valued, its last
-column says what to correct, or that it is about another vehicle. Titles and totals stay as they
-are. The file may be CSV with any separator, Excel's "Unicode Text", or a web page with a table in
-it.
+Writes every column of the file, followed by what each cart is worth. The file needs headings such
+as Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, or Quantity, or else its cells
+in that order. Most spellings of the headings work, and titles may be above them. A missing detail
+is what the model implies, or else the value tool's default, which the column "assumed" then names.
+If a line cannot be valued, its last column says what to correct, or that it is about another
+vehicle. Titles and totals stay as they are. The file may be CSV with any separator, Excel's
+"Unicode Text", or a web page with a table in it.
 
   npm run -s value -- carts.csv > values.csv
   npm run -s value -- --summary json carts.csv
@@ -31,7 +31,7 @@ await runAsProcess(
     .description(
       "Values every cart in a spreadsheet saved as CSV or a web page, however long it is.",
     )
-    .argument("[FILE]", "a file with headings; - or nothing for standard input", "-")
+    .argument("[FILE]", "a spreadsheet as CSV or a web page; - or nothing for standard input", "-")
     .option("--as-of <DATE>", "the year, month, or day the values are for", dateArgument)
     .addOption(
       new Option("--summary <FORMAT>", "only the sums and the lines to fix").choices(["json"]),

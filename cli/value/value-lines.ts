@@ -170,7 +170,7 @@ export function explainFailure({ carts, fix, notCarts }: Tally): string | null {
   if (carts > 0) return null;
   const [first] = fix;
   if (first !== undefined) {
-    const which = fix.length === 1 ? "its only line" : `each of ${grouped(fix.length)} lines`;
+    const which = fix.length === 1 ? "the only line" : `each of the ${grouped(fix.length)} lines`;
     return [
       `No cart was valued, because ${which} has a problem. Line ${first.line}: ${first.reason}`,
       ...notCartsNote(notCarts),
@@ -195,7 +195,11 @@ function notCartsNote(lines: readonly LineReason[]): string[] {
   return [
     ...lines.slice(0, maxNotCarts).map(({ reason }) => reason),
     ...(unlisted > 0
-      ? [`${counted(unlisted, "more line")} about other vehicles aren’t valued either.`]
+      ? [
+          unlisted === 1
+            ? "1 more line is about another vehicle and isn’t valued either."
+            : `${grouped(unlisted)} more lines are about other vehicles and aren’t valued either.`,
+        ]
       : []),
   ];
 }
@@ -207,9 +211,9 @@ function tradeNote({ carts, total }: Tally["trade"], allCarts: number): string {
 }
 
 function othersNote(all: readonly number[]): string {
-  const lines = all.length === 1 ? "1 line is" : `${grouped(all.length)} lines are`;
-  const which = `${all.length === 1 ? "line" : "lines"} ${lineRanges(all)}`;
-  return `${lines} a title, a heading, or a total, not a cart: ${which}.`;
+  return all.length === 1
+    ? `1 line is a title, a heading, or a total, not a cart: line ${lineRanges(all)}.`
+    : `${grouped(all.length)} lines are titles, headings, or totals, not carts: lines ${lineRanges(all)}.`;
 }
 
 function otherMakesNote(count: number): string {
