@@ -2,12 +2,15 @@ import { staticImports } from "../../build/module-preloads.ts";
 import { embedPath, embedScriptPath } from "../../../src/site/paths.ts";
 import type { Site } from "../../../server/http/site-manifest.ts";
 
-/** In bytes after brotli. A server sends a larger document in one more round trip. */
+/**
+ * Our budget for one page's document, in bytes after brotli. Raise it only for something visitors
+ * need, and say what in the commit.
+ */
 const maxDocument = 22_000;
 
 /**
- * The size after brotli of a page's document, and of the scripts it loads with their imports. The
- * embedded page brings one that the page around it loads.
+ * The size after brotli of a page's document, and of the scripts it loads with their imports. For the
+ * embedded page, this includes the script that the host page loads.
  */
 export function sizeOf(site: Site, path: string): { document: number; script: number } {
   const { body, encodings } = site.get(path)!;
@@ -38,7 +41,7 @@ function bytesOf(site: Site, urls: ReadonlySet<string>): number {
 function withImports(site: Site, urls: Iterable<string>): Set<string> {
   const found = new Set(urls);
   for (const url of found) {
-    for (const each of staticImports(url, site.get(url)!.body.toString())) found.add(each);
+    for (const imported of staticImports(url, site.get(url)!.body.toString())) found.add(imported);
   }
   return found;
 }
@@ -48,7 +51,7 @@ export function sizeFaults(site: Site, path: string): string[] {
   return document > maxDocument ? [`${path}: ${document} bytes, over ${maxDocument}`] : [];
 }
 
-/** What follows an answer on the home page, and the script that starts offline use. */
+/** Chunks that the home page loads after an answer, and the script that starts offline use. */
 const lazyChunks = {
   evidence: /\/evidence\.[^/]*\.js$/,
   "the sale form": /\/sell-dialog\.[^/]*\.js$/,
