@@ -1,10 +1,8 @@
+import { cartLimit } from "../../domain/value-api/limits.ts";
 import type { Networks } from "./headers.ts";
 import { countIn, networkCounters } from "./limiter.ts";
 
-/** Carts per minute from one network, so that one client cannot take the server from all others. */
-const cartLimit = { points: 3000, duration: 60 };
-
-/** A client's remaining allowance, in the headers of the IETF's draft for rate limits. */
+/** A client's remaining allowance, in headers as in the IETF's rate limit draft. */
 interface Allowance {
   /** Whole seconds to wait; 0 if the request may be answered. */
   readonly waitSeconds: number;
@@ -24,7 +22,8 @@ export const unlimited: ValueLimits = {
 
 /** Counts in this process only: an estimate stores nothing, so a rough limit will do. */
 export function valueLimits(): ValueLimits {
-  const counters = networkCounters(cartLimit);
+  const { carts: points, seconds: duration } = cartLimit;
+  const counters = networkCounters({ points, duration });
   return {
     async countCarts(networks, carts) {
       const { waitSeconds, left, resetSeconds } = await countIn(counters(networks), carts);
@@ -32,7 +31,7 @@ export function valueLimits(): ValueLimits {
         waitSeconds,
         left,
         headers: {
-          "RateLimit-Policy": `"carts";q=${cartLimit.points};w=${cartLimit.duration}`,
+          "RateLimit-Policy": `"carts";q=${points};w=${duration}`,
           RateLimit: `"carts";r=${left};t=${resetSeconds}`,
         },
       };
