@@ -1,13 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { documentedTradeIns } from "../market/documented-trade-ins.ts";
 import { siteMarket } from "./site-market.ts";
 import { roundedDollars } from "../words/money.ts";
-import { negotiationPrices } from "./advice.ts";
+import { documented, negotiationPrices } from "./advice.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import { figuresOf } from "./figures.ts";
 
 test("the offer, the settlement, and the ask split the span from trade-in to as-is price into quarters", () => {
   expect(negotiationPrices(2000, 4000)).toEqual({ offer: 2500, settle: 3000, ask: 3500 });
+});
+
+test("the documented makes and ages are those of the documented trade-ins", () => {
+  const makes = documentedTradeIns.flatMap(({ make }) => make ?? []);
+  expect(documented.makes).toEqual([...new Set(makes)].toSorted());
+  const ages = documentedTradeIns.map(({ ageYears }) => ageYears ?? 0);
+  expect(documented.maxAgeYears).toBe(Math.max(...ages));
 });
 
 describe("the advice about a Precedent", () => {

@@ -73,7 +73,11 @@ export function adviseAll(figures: MarketFigures, advised: AdvisedCart): AllAdvi
   };
 }
 
-/** Three in four dealers ask less than this. It's fixed, so we never tell a buyer to pay more because we're less sure. */
+/**
+ * At three in four dealers that the fit hasn't seen, the middle cart is listed for less than this
+ * times our asking price; dealers-stop.test.ts measures it again. It's fixed, so we never tell a
+ * buyer to pay more because we're less sure.
+ */
 export const dealersStopShare = 1.2;
 
 /**
@@ -104,7 +108,7 @@ const coverageReasons = {
 
 type Judged = Pick<Advice, "confidence" | "reasons">;
 
-/** Dealers agree if there are three of them and the dearest asks at most this much more than the cheapest. */
+/** Three or more dealers agree if the highest asks at most 1.2 times what the lowest asks. */
 const agreement = { dealers: 3, ratio: 1.2 };
 
 function judgeAsking({ asking }: MarketFigures, advised: AdvisedCart): Judged {
@@ -126,7 +130,7 @@ function judgeAsking({ asking }: MarketFigures, advised: AdvisedCart): Judged {
 }
 
 /** The trade-ins we have on record come from fleets of these makes, no older than this. */
-const documented = { makes: ["Club Car", "EZ-GO", "Yamaha"], maxAgeYears: 7 };
+export const documented = { makes: ["Club Car", "EZ-GO", "Yamaha"], maxAgeYears: 7 };
 
 function judgeTradeIn(figures: MarketFigures, advised: AdvisedCart): Judged {
   const isDocumented =

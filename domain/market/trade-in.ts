@@ -21,7 +21,10 @@ import {
  * for the same carts. compare-trade-ins.test.ts measures it again.
  */
 export const paidToFormulaRatio = 1.03;
-/** Yamaha and Club Car bid $1,100 and $1,683 for one fleet. */
+/**
+ * In Harlingen, Texas, in 2018, Yamaha and Club Car bid $1,100 and $1,683 a cart for one fleet:
+ * documented-trade-ins.json has both bids with their sources.
+ */
 const bidSpread = Math.sqrt(1683 / 1100);
 
 export interface TradeInFigure extends DollarRange {
@@ -71,7 +74,7 @@ function branchFigure(
   const dollars = (amount: number) => Math.max(floorDollars, level * amount);
   return {
     middle: dollars(mean),
-    // Halfway to the lowest and highest opinion, but at least as far as two bidders are apart.
+    // Halfway to the lowest and highest opinion, but at least as far as those two bids differ.
     low: dollars(Math.min((mean + Math.min(...opinions)) / 2, mean / bidSpread)),
     high: dollars(Math.max((mean + Math.max(...opinions)) / 2, mean * bidSpread)),
   };
