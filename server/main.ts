@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fingerprintName } from "../config/dist-folder.ts";
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { createApp } from "./app.ts";
 import { type OpenInbox, databaseProblem, forgetSendersHourly, openInbox } from "./open-inbox.ts";
@@ -64,6 +66,7 @@ function valueOptions({ RATE_LIMIT, PROXY_HEADER }: Environment) {
 function pictureOptions({ RATE_LIMIT }: Environment, dist: string) {
   return {
     paint: createPainter(dist),
+    drawnBy: readFileSync(dist + fingerprintName, "utf8"),
     limiter: RATE_LIMIT === "off" ? noLimit : memoryLimiter(),
   };
 }

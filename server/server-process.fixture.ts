@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fingerprintName } from "../config/dist-folder.ts";
 import { newFolder } from "../config/folder.fixture.ts";
 import { writeFacts } from "../tooling/build/built-facts.ts";
 import { pictureFont } from "../tooling/build/fonts.ts";
@@ -25,6 +26,7 @@ export async function writeBuild(pages: Readonly<Record<string, string>>): Promi
   });
   writeFileSync(`${dist}manifest.json`, JSON.stringify(manifest));
   writeFileSync(dist + bodyFontFile, await pictureFont());
+  writeFileSync(dist + fingerprintName, "a build");
   writeFileSync(dist + firstAnswerFile, "export const firstAnswer = () => null;");
   writeFacts(dist);
   return dist;

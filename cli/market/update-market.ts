@@ -53,7 +53,7 @@ import { oneLine } from "../../text/sanitize.ts";
 import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { projectFolder } from "../../config/dist-folder.ts";
+import { fingerprintName, projectFolder } from "../../config/dist-folder.ts";
 
 /**
  * The model and its errors belong to these listings, and the stock times to this stock. All are
@@ -289,10 +289,9 @@ export async function rebuildSite(candidate: MarketFiles, dist: string): Promise
 
 /** The fingerprint comes last. Until then, no server takes the new files for a complete build. */
 function inOrder(parts: readonly string[]): string[] {
-  return parts.toSorted((a, b) => Number(a === fingerprint) - Number(b === fingerprint));
+  const isLast = (part: string) => Number(part === fingerprintName);
+  return parts.toSorted((a, b) => isLast(a) - isLast(b));
 }
-
-const fingerprint = "fingerprint";
 
 export function removeBuilds(dist: string): void {
   for (const folder of globSync(`${prefix}*`, { cwd: dist })) {

@@ -49,9 +49,9 @@ async function loadPainting(dist: string) {
 /** The site's own picture, for when that of an estimate can't be painted. */
 export const ordinaryPicturePath = socialImage("/");
 
-/** The key of a picture: the cart, and every word that is drawn. */
-export function pictureKey(estimate: SharedEstimate): string {
-  const content = pictureQuery(estimate) + JSON.stringify(pictureTexts(estimate));
+/** The key of a picture: the cart, every word that is drawn, and the build that draws it. */
+export function pictureKey(estimate: SharedEstimate, drawnBy: string): string {
+  const content = pictureQuery(estimate) + JSON.stringify(pictureTexts(estimate)) + drawnBy;
   return hash("sha256", content, "base64url").slice(0, 22);
 }
 

@@ -153,6 +153,15 @@ test("the picture of an estimate, or the one in its place, may be shown by any s
   await broken.close();
 });
 
+test("the picture of an estimate isn't sent again, unless another build draws it", async () => {
+  const rebuilt = await startPreviewServer({ drawnBy: "another build" });
+  const tag = (await server.get(pathOf())).headers.get("ETag")!;
+  const headers = { "If-None-Match": tag };
+  expect((await server.get(pathOf(), { headers })).status).toBe(304);
+  expect((await rebuilt.get(pathOf(), { headers })).status).toBe(200);
+  await rebuilt.close();
+});
+
 test("the picture of an estimate is the same at all addresses of a cart, and different for another", async () => {
   const bytesOf = async (path: string) => Buffer.from(await (await server.get(path)).bytes());
   const picture = await bytesOf(pathOf());

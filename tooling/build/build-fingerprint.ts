@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { readEnvironment } from "../../config/environment.ts";
-import { distFolder, projectFolder } from "../../config/dist-folder.ts";
+import { distFolder, fingerprintName, projectFolder } from "../../config/dist-folder.ts";
 import { factsOf } from "./built-facts.ts";
 
 export const dist = distFolder(readEnvironment(process.env));
-export const fingerprintFile = `${dist}fingerprint`;
+export const fingerprintFile = `${dist}${fingerprintName}`;
 
 /** Everything that the pages and the build import. Of the server, only pictures are built. */
 const sources = "{config,domain,listings,public,server/pictures,src,text,tooling/build}/**";

@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "astro";
+import { fingerprintName } from "../../config/dist-folder.ts";
 import { embedScriptPath } from "../../src/site/paths.ts";
 import { firstAnswerFile } from "../../server/pictures/first-answers.ts";
 import { bodyFontFile } from "../../server/pictures/painter.ts";
@@ -14,7 +15,7 @@ import { dist, fingerprintFile, sourceFingerprint } from "./build-fingerprint.ts
 
 /** The files a build writes. Nothing else is removed: the folder may contain other builds. */
 const parts = [
-  "fingerprint",
+  fingerprintName,
   "facts.json",
   "manifest.json",
   "site",
