@@ -15,6 +15,7 @@ import yamahaGSeries from "./models/yamaha-g-series.json" with { type: "json" };
 import type { Drive } from "../catalogue/family.ts";
 import type { Cart, SeatCount } from "../cart/cart.ts";
 import { makes } from "../catalogue/makes.ts";
+import type { KindId } from "../serials/reading.ts";
 import type { RepairId } from "./repairs.ts";
 
 interface Named {
@@ -62,7 +63,7 @@ export interface CartModel {
   /** An example of its number, the year it shows (or null), and where to find it. */
   readonly plate: {
     readonly number: string;
-    readonly kind: string;
+    readonly kind: KindId;
     readonly year: number | null;
     readonly text: string;
   };

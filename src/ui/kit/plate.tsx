@@ -1,12 +1,14 @@
-/** Positions of the year's characters, by the id of the number's kind. */
-const yearPositions: Readonly<Record<string, readonly [from: number, to: number]>> = {
+import type { KindId } from "../../../domain/serials/reading.ts";
+
+/** Positions of the year's characters, in the spelling of `readAs`: a Yamaha's with its hyphen. */
+const yearPositions = {
   "club-car": [2, 4],
   "ez-go": [3, 5],
   yamaha: [4, 5],
   vin: [9, 10],
   "harley-columbia": [7, 9],
   battery: [1, 2],
-};
+} as const satisfies Record<KindId, readonly [from: number, to: number]>;
 
 export function Plate({
   number,
@@ -14,10 +16,11 @@ export function Plate({
   hasYear = true,
 }: {
   number: string;
-  kind: string;
+  /** Undefined for words, which have no year. */
+  kind?: KindId;
   hasYear?: boolean;
 }) {
-  const [from, to] = (hasYear && yearPositions[kind]) || [0, 0];
+  const [from, to] = kind !== undefined && hasYear ? yearPositions[kind] : [0, 0];
   return (
     <p className="plate">
       {number.slice(0, from)}

@@ -70,10 +70,10 @@ function pictureOf({ id }: Step, calculation: Calculation, role: Role): ReactNod
 }
 
 function YearPlate({ calculation: { cart, details } }: { calculation: Calculation }) {
-  if (details.sources.modelYear === "plate") return <Plate number={cart.serial} kind="" />;
+  if (details.sources.modelYear === "plate") return <Plate number={cart.serial} />;
   const sample = sampleOf(cart.make);
   return sample === undefined ? (
-    <Plate number="SERIAL NO." kind="" />
+    <Plate number="SERIAL NO." />
   ) : (
     // An EZ-GO code shows the year of some models only.
     <Plate number={sampleNumbers[sample].example} kind={sample} hasYear={sample !== "ez-go"} />

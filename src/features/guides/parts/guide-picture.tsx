@@ -168,7 +168,7 @@ const pictures = {
     <div className={styles.side}>
       <Thumbnail title="Title" />
       <CartDrawing cart={genericCart} small />
-      <Plate number="SERIAL NO." kind="" />
+      <Plate number="SERIAL NO." />
     </div>
   ),
   "where-to-sell": (

@@ -16,14 +16,14 @@ const ways: readonly {
 }[] = [
   {
     onCart: "Only a serial number",
-    sign: <Plate number="SERIAL NO." kind="" />,
+    sign: <Plate number="SERIAL NO." />,
     drawn: ["Bill of sale", "Receipts"],
     papers: "A bill of sale, and receipts",
     next: "Then a local permit, if your town has one.",
   },
   {
     onCart: "A 17-character VIN",
-    sign: <Plate number="VIN" kind="" />,
+    sign: <Plate number="VIN" />,
     drawn: ["Title", "Bill of sale"],
     papers: "The signed title, and a bill of sale",
     next: "Then a title in your name, a plate, and insurance.",
@@ -74,7 +74,7 @@ export function TitleTransfer() {
       <Thumbnail title="Title" />
       <Arrow />
       <Thumbnail title="Your title" tone="flyer" />
-      <Plate number="VIN" kind="" />
+      <Plate number="VIN" />
     </Desk>
   );
 }

@@ -55,7 +55,7 @@ export function NumberGuide() {
         ))}
         <section className="card">
           <div className={styles.view}>
-            <Plate number="No plate" kind="" />
+            <Plate number="No plate" />
           </div>
           <h3>Nothing there?</h3>
           <p>
