@@ -29,7 +29,7 @@ import { writeText } from "./text-files.ts";
 
 export const fitCommand = new Command("fit")
   .description(
-    "Refits the model to the listings and records its errors in the ledger. Also derives the year finder's table from the dated serial numbers, and from dealers' stock how long carts have been on the lot and how long until they are gone.",
+    "Refits the model to the listings, and records its errors in the ledger. Also derives the year finder's table, how long carts have been on dealers' lots, and how long until they are gone.",
   )
   .action(() => withProgress("Fitting", fit));
 
@@ -46,7 +46,7 @@ function fit(): void {
   if (entry.settle !== undefined) {
     const { sales, medianPct, signedPct } = entry.settle;
     console.log(
-      `Compared with ${sales} private sales, the halfway price is usually ${medianPct}% off. Its median error is ${signedPct}%.`,
+      `Compared with ${sales} private sales, the halfway price was off by ${medianPct}% at the median. Half of the errors are below ${signedPct}%, half above.`,
     );
   }
   const numbers = ownDatedNumbers();

@@ -8,8 +8,8 @@ import { salesCommand } from "./sales.ts";
 import { updateCommand } from "./update.ts";
 
 const notes = `
-Run npm run market -- COMMAND --help for details. update does everything, on copies, and publishes
-it if its checks pass. docs/market-data.md explains it. ${exitCodesHelp}`;
+Run npm run market -- COMMAND --help for details. update does all of these on copies, and publishes
+the results if every check passes. docs/market-data.md explains it. ${exitCodesHelp}`;
 
 await runAsProcess(
   new Command("npm run market --")

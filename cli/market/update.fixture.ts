@@ -51,8 +51,8 @@ export const rebuildSample: MarketUpdate["rebuild"] = async (_candidate, dist) =
 
 /** A page's data: the first published carts, with their prices multiplied by a factor. */
 export function carts(count: number, factor = 1) {
-  const sold = sampleListings().slice(0, count);
-  return sold.map(({ model_year, price_usd }, index) => ({
+  const listed = sampleListings().slice(0, count);
+  return listed.map(({ model_year, price_usd }, index) => ({
     "@type": "Vehicle",
     url: `/carts/${index}`,
     vehicleModelDate: model_year,

@@ -80,8 +80,8 @@ function doubtAboutDate(year: number, isDate: boolean, asOfYear: number): Proble
   if (isDate && year <= asOfYear) return undefined;
   return {
     why: isDate
-      ? `By a recall notice, such a code is the date the cart was built, and ${year} hasn’t come yet.`
-      : "By a recall notice, such a code is a date, and this one isn’t.",
+      ? `According to a recall notice, a code like this is the date the cart was built, and ${year} hasn’t come yet.`
+      : "According to a recall notice, a code like this is a date, and this one isn’t.",
     next: checkPlate,
   };
 }

@@ -64,6 +64,7 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
     confidence: isSure ? "medium" : "low",
     reason: agreeing === 0 ? number.undatedReason : knownText(dated, agreeing, year),
   };
+  // A number of a future year gets no neighbors, or findYear would answer with the year before it.
   const neighbors = [year + 1, year - 1]
     .filter((each) => each >= firstYearOf(number.make, model) && year <= asOfYear + 1)
     .map((each): Candidate => ({ year: each, confidence: "low", reason: besideReason }));

@@ -40,7 +40,7 @@ const estimate = v.strictObject({
 const dealers = v.strictObject({
   asking: v.pipe(
     dollars,
-    v.description("What a typical dealer asks for such a cart, made ready to sell."),
+    v.description("What a typical dealer asks for a cart like this, made ready to sell."),
   ),
   ...range,
   support: v.pipe(

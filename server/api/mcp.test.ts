@@ -309,7 +309,7 @@ test("a list of calls is refused with a sentence, whatever is in it", async () =
     const response = await app.request("/mcp", posted(body, { "x-client": "192.0.2.1" }));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
-      error: { message: "Send one call at a time: the protocol has no lists of calls." },
+      error: { message: "Send one call at a time: the protocol doesn’t take batches." },
     });
   }
 });

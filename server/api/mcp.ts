@@ -90,7 +90,7 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions, bodies
     const carts = Math.ceil(Buffer.byteLength(text) / bytesPerCart);
     const refused = carts > 1 ? await count(c, carts - 1) : undefined;
     if (refused !== undefined) return refused;
-    if (text.trimStart().startsWith("[")) return isList();
+    if (text.trimStart().startsWith("[")) return refuseBatch();
     const { url, headers, signal } = c.req.raw;
     const sent = { method: "POST", headers, signal, body: text };
     const answered = await run(() => handler.fetch(new Request(url, sent)));
@@ -110,7 +110,7 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions, bodies
     refuse: (_: Context, problem: BodyProblem) => unreadBodies[problem](),
   };
   app.post("*", wholeBody(body), answer);
-  app.all("*", isNoCall);
+  app.all("*", refuseMethod);
   return app;
 }
 
@@ -120,8 +120,8 @@ const refusal = (status: 400 | 405 | 413 | 415, message: string, headers?: Heade
     { status, ...(headers && { headers }) },
   );
 
-const isList = refusal(400, "Send one call at a time: the protocol has no lists of calls.");
-const isNoCall = refusal(405, "This address only answers POST requests.", { Allow: "POST" });
+const refuseBatch = refusal(400, "Send one call at a time: the protocol doesn’t take batches.");
+const refuseMethod = refusal(405, "This address only answers POST requests.", { Allow: "POST" });
 
 const unreadBodies: Readonly<Record<BodyProblem, () => Response>> = {
   "too large": refusal(413, "Send at most 32 KB at a time."),

@@ -141,7 +141,7 @@ function fromJson(text: string): Fields | Refusal {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // The caller reports it.
+    // Refused below, like JSON that isn't an object.
   }
   return unreadable(400, "The form must be sent as a JSON object.");
 }

@@ -5,7 +5,8 @@ import { register } from "./register.ts";
 // Runs last: the page's own files come first, and only then the copies for offline use.
 whenToolsAreReady(register);
 
-void offerUnsent().catch(untilNextTime);
+// If the notice's script couldn't be loaded, the next return tries again.
+void offerUnsent().catch(ignore);
 addEventListener("online", onReturn);
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") onReturn();
@@ -15,11 +16,10 @@ document.addEventListener("visibilitychange", () => {
 addEventListener("vite:preloadError", () => void offerReload());
 
 function onReturn(): void {
-  offerUnsent().then(offerReloadUnlessTyped).catch(untilNextTime);
+  offerUnsent().then(offerReloadUnlessTyped).catch(ignore);
 }
 
-/** If the notice's script couldn't be loaded, the next return tries again. */
-function untilNextTime(): void {}
+function ignore(): void {}
 
 async function offerUnsent(): Promise<void> {
   if (!navigator.onLine || !mayHaveUnsent()) return;

@@ -32,10 +32,10 @@ function unmarkedUtf16(start: Uint8Array): Encoding | Unreadable {
   const zeros: [number, number] = [0, 0];
   const pairs = Math.floor(Math.min(start.length, sampledBytes) / 2);
   for (let at = 0; at < pairs * 2; at++) if (start[at] === 0) zeros[at % 2 === 0 ? 0 : 1] += 1;
-  const [high, low] = zeros;
+  const [atEven, atOdd] = zeros;
   if (pairs < minPairs) return "not text";
-  if (low > pairs * 0.7 && high === 0) return "utf-16le";
-  return high > pairs * 0.7 && low === 0 ? "utf-16be" : "not text";
+  if (atOdd > pairs * 0.7 && atEven === 0) return "utf-16le";
+  return atEven > pairs * 0.7 && atOdd === 0 ? "utf-16be" : "not text";
 }
 
 /**

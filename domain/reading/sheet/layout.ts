@@ -25,8 +25,8 @@ export interface SheetLayout {
   readonly pairs: readonly Pair[];
 }
 
-/** "heading" is a line that repeats the headings, as on each page of a printed list. */
-export type LineKind = "cart" | "title" | "total" | "heading" | "headings";
+/** The headings of a printed list are repeated on each page. */
+export type LineKind = "cart" | "title" | "total" | "headings" | "repeated headings";
 
 export const sampledRecords = 40;
 
@@ -263,7 +263,7 @@ export function classifyLine(
   const grade = cells[columns.condition ?? -1];
   const labels = filled.filter((cell) => cell !== grade || !isCondition(cell));
   if (!isNamed && labels.some(isTotal)) return "total";
-  if (repeatsHeadings(headings, columns, cells)) return "heading";
+  if (repeatsHeadings(headings, columns, cells)) return "repeated headings";
   const named = headings.filter((heading) => heading.trim() !== "").length;
   if (named < 2 || isNamed) return "cart";
   if (filled.length < 2) return findOneCellCart(cells, today) === null ? "title" : "cart";

@@ -136,7 +136,7 @@ const otherLines = fc.constantFrom(
   { kind: "title" as const, text: "FRONT NINE" },
   { kind: "total" as const, text: "Subtotal" },
   { kind: "blank" as const, text: "" },
-  { kind: "heading" as const, text: "" },
+  { kind: "repeated headings" as const, text: "" },
 );
 
 test("the accessories in a shop’s feed aren’t carts, and what may be one still is", () => {
@@ -174,7 +174,7 @@ test("whatever a sheet holds, each line of a cart is read or named, and no line 
         names.join(","),
         ...all.map((line) => {
           if (line.kind === "cart") return names.map((name) => line.cells[name]).join(",");
-          return line.kind === "heading" ? names.join(",") : line.text;
+          return line.kind === "repeated headings" ? names.join(",") : line.text;
         }),
       ];
       const found = read(rows.join("\n"));
