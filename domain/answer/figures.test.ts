@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { families } from "../catalogue/families.ts";
 import { siteMarket } from "./site-market.ts";
-import { appraise } from "../catalogue/site-prices.ts";
+import { estimateOf } from "../catalogue/site-prices.ts";
 import { totalCost } from "../market/work-prices.ts";
 import { type Cart, batteryAges, batteryTypes, conditions, seatCounts } from "../cart/cart.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
@@ -75,7 +75,7 @@ describe("any cart", () => {
   test("any cart has the formula's estimate, exact and never adjusted", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
-        expect(figuresIn2026(cart).estimate).toEqual(appraise(cart, year));
+        expect(figuresIn2026(cart).estimate).toEqual(estimateOf(cart, year));
       }),
     );
   });
@@ -187,7 +187,7 @@ describe("a year in which the model was not built", () => {
       expect(figures.market!.asking.asking).toBe(
         precedentFigures({ modelYear: nearest }).market!.asking.asking,
       );
-      expect(figures.estimate).toEqual(appraise(precedent({ modelYear }), year));
+      expect(figures.estimate).toEqual(estimateOf(precedent({ modelYear }), year));
     },
   );
 

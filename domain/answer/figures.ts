@@ -8,10 +8,10 @@ import {
   nearestBuiltYear,
 } from "../catalogue/built-years.ts";
 import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts";
-import { appraise } from "../catalogue/site-prices.ts";
+import { estimateOf } from "../catalogue/site-prices.ts";
 import { type TradeIn, tradeInFor } from "../market/trade-in.ts";
 import { type NeededWork, neededWork, totalCost } from "../market/work-prices.ts";
-import type { Estimate } from "../valuation/appraise.ts";
+import type { Estimate } from "../valuation/estimate.ts";
 import type { Cart } from "../cart/cart.ts";
 import { type AllAdvice, adviseAll } from "./advice.ts";
 import { isPlausibleYear } from "../words/year.ts";
@@ -50,7 +50,7 @@ interface Unadvised {
 export type Figures = FormulaFigures & (Advised | Unadvised);
 
 export function figuresOf(cart: Cart, market: Market, year: number): Figures {
-  const estimate = appraise(cart, year);
+  const estimate = estimateOf(cart, year);
   const resolved = resolveModel(cart.make, cart.model);
   const built = builtModelOf(resolved);
   const knownCart = asBuilt(cart, resolved);

@@ -6,7 +6,7 @@ import { formatDollars, formatRange, roundedDollars } from "../words/money.ts";
 import { type Role, roleVerbs } from "../cart/roles.ts";
 import { type NeededWork, hasLeadAcid, totalCost, work } from "../market/work-prices.ts";
 import { upgradeCredit } from "../market/published-formulas.ts";
-import { floorDollars } from "../valuation/appraise.ts";
+import { minEstimate } from "../valuation/estimate.ts";
 import type { Cart } from "../cart/cart.ts";
 import type { AdAnswer, VerdictId } from "./ad.ts";
 import {
@@ -364,7 +364,7 @@ export function estimateNote({ estimate, market, advice, builtInOtherYears }: Fi
     return "A published formula that runs low at this age.";
   }
   if (ask > unexplained.low * value) return "A published formula.";
-  if (value === floorDollars) return `The formula never goes below ${formatDollars(floorDollars)}.`;
+  if (value === minEstimate) return `The formula never goes below ${formatDollars(minEstimate)}.`;
   return market.ageYears <= youngAgeYears
     ? "It starts from a base price and runs high on carts this young."
     : "It starts from a base price and runs high on carts like this.";

@@ -1,4 +1,4 @@
-import { appraiserFor } from "../valuation/appraise.ts";
+import { estimatorFor } from "../valuation/estimate.ts";
 import { basePriceFinder } from "../valuation/base-price.ts";
 import { otherMake } from "./make.ts";
 import { formMakes } from "./price-book.ts";
@@ -8,4 +8,4 @@ export const findBasePrice = basePriceFinder({
   otherBasePrice: otherMake.defaultBasePrice,
 });
 
-export const appraise = appraiserFor(findBasePrice);
+export const estimateOf = estimatorFor(findBasePrice);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { appraise } from "../catalogue/site-prices.ts";
+import { estimateOf } from "../catalogue/site-prices.ts";
 import { readAddress } from "../../src/site/address.ts";
 import {
   type Details,
@@ -71,7 +71,7 @@ describe("the query string", () => {
         const details = readDetails(new URLSearchParams(query), someDetails());
         const cart = cartOf(details);
         if (cart === null) expect(missingFieldsMessage(details)).not.toBe("");
-        else expect(Number.isFinite(appraise(cart, 2026).value)).toBe(true);
+        else expect(Number.isFinite(estimateOf(cart, 2026).value)).toBe(true);
       }),
     );
   });

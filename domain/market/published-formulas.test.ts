@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { guideSources } from "./guide-sources.ts";
 import type { Cart } from "../cart/cart.ts";
-import { type PublishedFormula, floorDollars, publishedFormulas } from "./published-formulas.ts";
+import { type PublishedFormula, minTradeIn, publishedFormulas } from "./published-formulas.ts";
 import { anyContext, anyTraded, goodTraded, sixYears } from "./traded-cart.fixture.ts";
 
 const { tigon, aledo, blueBook } = publishedFormulas;
@@ -99,7 +99,7 @@ test("each formula pays at least $500 for any cart and names its source", () => 
   fc.assert(
     fc.property(anyContext, anyTraded, (context, cart) => {
       for (const { pays, source } of Object.values(publishedFormulas)) {
-        expect(pays(cart, context, "replacing")).toBeGreaterThanOrEqual(floorDollars);
+        expect(pays(cart, context, "replacing")).toBeGreaterThanOrEqual(minTradeIn);
         expect(guideSources[source].title).not.toBe("");
       }
     }),

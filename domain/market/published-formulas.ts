@@ -17,9 +17,9 @@ export interface PublishedFormula {
  * The least that two of the dealers pay. In Wichita in 2017, 204 carts “old and falling apart”
  * brought about $490 each.
  */
-export const floorDollars = 500;
+export const minTradeIn = 500;
 
-const atLeastFloor = (dollars: number) => Math.max(floorDollars, dollars);
+const atLeastFloor = (dollars: number) => Math.max(minTradeIn, dollars);
 const yearsAfterFirst = ({ ageYears }: TradeInContext) => Math.max(0, ageYears - 1);
 /** Both dealers who name an amount for a lift kit name this one. */
 const liftDollars = ({ lifted }: Cart) => (lifted ? 400 : 0);

@@ -4,7 +4,7 @@ import { publishedModel } from "./published-model.ts";
 import { predictAskingPrice } from "./asking-price-model.ts";
 import { precedent } from "./listing.fixture.ts";
 import { type BatteryAge, type Cart, batteryAges, conditions } from "../cart/cart.ts";
-import { floorDollars } from "./published-formulas.ts";
+import { minTradeIn } from "./published-formulas.ts";
 import { roundedDollars } from "../words/money.ts";
 import { anyContext, anyTraded, goodTraded, sixYears } from "./traded-cart.fixture.ts";
 import { type TradeInContext, type TradeInFigure, tradeInFor } from "./trade-in.ts";
@@ -89,7 +89,7 @@ describe("any cart", () => {
       fc.property(anyContext, anyTraded, (context, cart) => {
         for (const { low, middle, high } of figuresIn(context, cart)) {
           expect([low, middle, high]).toEqual([low, middle, high].toSorted((a, b) => a - b));
-          expect(low).toBeGreaterThanOrEqual(floorDollars);
+          expect(low).toBeGreaterThanOrEqual(minTradeIn);
           expect([low, middle, high].map(roundedDollars)).toEqual([low, middle, high]);
         }
       }),

@@ -3,7 +3,7 @@ import type { Cart } from "../cart/cart.ts";
 import {
   type BatteryBranch,
   blueBookProfit,
-  floorDollars,
+  minTradeIn,
   publishedFormulas,
 } from "./published-formulas.ts";
 import {
@@ -71,7 +71,7 @@ function branchFigure(
 ): TradeInFigure {
   const opinions = collectOpinions(cart, context, branch);
   const mean = opinions.reduce((sum, each) => sum + each, 0) / opinions.length;
-  const dollars = (amount: number) => Math.max(floorDollars, level * amount);
+  const dollars = (amount: number) => Math.max(minTradeIn, level * amount);
   return {
     middle: dollars(mean),
     // Halfway to the lowest and highest opinion, but at least as far as those two bids differ.
@@ -94,6 +94,6 @@ function collectOpinions(cart: Cart, context: TradeInContext, branch: BatteryBra
   const max = context.asking - totalCost(conditionWork(cart, context.ageYears)) - batteries;
   const formulas = Object.values(publishedFormulas).map(({ pays }) => pays(cart, context, branch));
   return [...formulas, max - blueBookProfit].map((dollars) =>
-    Math.max(floorDollars, Math.min(max, dollars)),
+    Math.max(minTradeIn, Math.min(max, dollars)),
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { appraise } from "../catalogue/site-prices.ts";
+import { estimateOf } from "../catalogue/site-prices.ts";
 import type { Cart } from "../cart/cart.ts";
 
 /**
@@ -25,6 +25,6 @@ interface Row extends Cart {
 test.each(goldenCarts)(
   "the golden cart $cart has its exact value and range",
   ({ cart: _, working: __, value, low, high, ...cart }) => {
-    expect(appraise(cart, 2026)).toMatchObject({ value, low, high });
+    expect(estimateOf(cart, 2026)).toMatchObject({ value, low, high });
   },
 );

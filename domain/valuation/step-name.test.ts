@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aCart } from "../details/cart.fixture.ts";
-import { appraise } from "../catalogue/site-prices.ts";
+import { estimateOf } from "../catalogue/site-prices.ts";
 import type { Cart } from "../cart/cart.ts";
 import { stepName } from "./step-name.ts";
 
@@ -8,7 +8,7 @@ const cart = aCart({ modelYear: 2025, condition: "poor", seats: 8, batteryAge: 5
 
 function stepsOf(change: Partial<Cart>): string[] {
   const changed = { ...cart, ...change };
-  const estimate = appraise(changed, 2026);
+  const estimate = estimateOf(changed, 2026);
   return estimate.steps.map((step) => stepName(step, changed, estimate));
 }
 

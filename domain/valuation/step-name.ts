@@ -1,4 +1,4 @@
-import type { Estimate, Step } from "./appraise.ts";
+import type { Estimate, Step } from "./estimate.ts";
 import type { BasePrice } from "./base-price.ts";
 import type { Cart } from "../cart/cart.ts";
 import { rules } from "./rules.ts";

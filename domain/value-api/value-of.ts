@@ -6,7 +6,7 @@ import { nameOfDealer } from "../market/dealer.ts";
 import { siteMarket } from "../answer/site-market.ts";
 import type { TradeIn } from "../market/trade-in.ts";
 import type { NeededWork } from "../market/work-prices.ts";
-import type { Estimate } from "../valuation/appraise.ts";
+import type { Estimate } from "../valuation/estimate.ts";
 import type { Cart } from "../cart/cart.ts";
 import { stepName } from "../valuation/step-name.ts";
 import { cartOf, sourcesOf } from "../details/details.ts";
@@ -50,7 +50,7 @@ export function valueOf(requested: RequestedCart, asOfYear: number): Value {
     cart: parametersOf(cart),
     sources: v.parse(sourcesSchema, sourcesOf(details)),
     asOfYear,
-    estimate: estimateOf(cart, estimate),
+    estimate: reportedEstimate(cart, estimate),
     dealers: market && dealersOf(market),
     work: market && market.work.map(workOf),
     asIs: market && market.asIs,
@@ -60,7 +60,7 @@ export function valueOf(requested: RequestedCart, asOfYear: number): Value {
   };
 }
 
-function estimateOf(cart: Cart, estimate: Estimate): Value["estimate"] {
+function reportedEstimate(cart: Cart, estimate: Estimate): Value["estimate"] {
   const { value, low, high, ageYears, base, steps } = estimate;
   return {
     value,

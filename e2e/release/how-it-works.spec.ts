@@ -1,4 +1,4 @@
-import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { estimateOf } from "../../domain/catalogue/site-prices.ts";
 import { aCart } from "../../domain/details/cart.fixture.ts";
 import { dollars, expect, openBeforeScripts, test, hydrated } from "../test.ts";
 import { batteryAges, conditions, seatCounts } from "../../domain/cart/cart.ts";
@@ -17,7 +17,7 @@ test("what is changed before the script arrives counts", async ({ page }) => {
     powertrain: "gas",
     hasUpgrades: false,
   } as const;
-  const { value } = appraise(aCart({ modelYear: 2000, ...choices }), 2003);
+  const { value } = estimateOf(aCart({ modelYear: 2000, ...choices }), 2003);
   await expect(page.getByText(`Estimate ${dollars(value)}`)).toBeVisible();
   await expect(page.getByLabel("Battery Age")).toHaveCount(0);
 });
@@ -62,7 +62,7 @@ test("the worked example follows every change and matches the tool", async ({ pa
     await page.getByLabel("Battery Age").selectOption(String(cart.batteryAge));
     await page.getByRole("radio", { name: new RegExp(`^${condition}`, "i") }).check();
     await page.getByLabel(/upgrades/).setChecked(cart.hasUpgrades);
-    const { value, steps } = appraise(cart, 2000 + 3 * index);
+    const { value, steps } = estimateOf(cart, 2000 + 3 * index);
     await expect(status).toContainText(`Estimate ${dollars(value)}`);
     await expect(
       status.getByRole("cell", { name: dollars(steps.at(-1)!.running) }),

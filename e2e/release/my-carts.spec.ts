@@ -1,4 +1,4 @@
-import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { estimateOf } from "../../domain/catalogue/site-prices.ts";
 import { cartOf, queryOf, type Details } from "../../domain/details/details.ts";
 import type { SavedCart } from "../../src/features/my-carts/format.ts";
 import {
@@ -48,7 +48,7 @@ test("saving stores the cart, and the message refers only to it", async ({ page 
   await expect(page.getByText("Saved as 2019 Club Car Onward")).toBeVisible();
   const { carts } = JSON.parse((await kept(page))!);
   expect(carts.map(({ value }: SavedCart) => value)).toEqual([
-    appraise(cartOf({ ...onward, modelYear: "2019" })!, asOfYear).value,
+    estimateOf(cartOf({ ...onward, modelYear: "2019" })!, asOfYear).value,
     5216,
   ]);
 });
@@ -321,7 +321,7 @@ async function expectComparison(page: Page, carts: readonly Details[]) {
   await expect(table.getByRole("columnheader")).toHaveCount(carts.length + 1);
   expect(await cells("Ask")).toEqual(carts.map((details) => dollars(Number(ask(details)))));
   expect(await cells("Estimated value")).toEqual(
-    carts.map((details) => dollars(appraise(cartOf(details)!, asOfYear).value)),
+    carts.map((details) => dollars(estimateOf(cartOf(details)!, asOfYear).value)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { estimateOf } from "../../domain/catalogue/site-prices.ts";
 import {
   type BatteryAge,
   type Cart,
@@ -52,7 +52,7 @@ export function predict(
   dealer = dealerOf(listing.source),
 ): Prediction {
   const { asking, low, high } = predictAskingPrice(model, pricedCartOf(listing), dealer);
-  const formula = appraise(cartOf(listing), observedYear(listing)).value;
+  const formula = estimateOf(cartOf(listing), observedYear(listing)).value;
   return { listing, asking, low, high, formula };
 }
 

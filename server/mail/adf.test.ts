@@ -31,7 +31,7 @@ function validated<T>(xml: string, look: (document: XmlDocument) => T): T {
   }
 }
 
-test("a lead says whose cart it is, what it is, and what we appraise it at", () => {
+test("a lead says whose cart it is, what it is, and what we estimate it at", () => {
   const textsAt = (...paths: string[]) =>
     validated(adfOf(lead, partner, siteUrl), (document) =>
       paths.map((path) => document.get(`/adf/prospect/${path}`)?.content),

@@ -20,7 +20,7 @@ import {
   previewMetadata,
   withCart,
   withMetadata,
-  estimateOf,
+  answerShared,
 } from "./shared-estimate.ts";
 import { sharedQuery } from "./shared-cart.fixture.ts";
 
@@ -270,7 +270,7 @@ test("the preview of an ad with fees names what there is to pay, and leads back 
 test("a page about trade-ins previews a trade-in, and names another role in its address", () => {
   const place = { url: "https://c.example/trade-in-guide", siteUrl: "https://c.example" };
   const previewOf = (query: string) => {
-    const estimate = estimateOf(sharedCart(query, 2026)!, query, 2026, "trading");
+    const estimate = answerShared(sharedCart(query, 2026)!, query, 2026, "trading");
     const preview = previewMetadata(estimate, place);
     return [preview.get("og:title"), preview.get("og:url"), answerText(estimate)];
   };

@@ -76,7 +76,7 @@ export function queryIn(url: string): string {
 export function sharedEstimate(query: string, asOfYear: number): SharedEstimate | null {
   const shared = sharedCart(query, asOfYear);
   if (shared === null) return null;
-  const estimate = estimateOf(shared, query, asOfYear);
+  const estimate = answerShared(shared, query, asOfYear);
   const isForSale = new URLSearchParams(query).has(askingName);
   return isForSale ? toBuyer(estimate, query) : estimate;
 }
@@ -91,7 +91,7 @@ export function asBuyer(estimate: SharedEstimate) {
 }
 
 /** The answer for the cart in a query, which takes much longer than reading the cart. */
-export function estimateOf(
+export function answerShared(
   shared: SharedCart,
   query: string,
   asOfYear: number,

@@ -25,7 +25,7 @@ import {
   answerText,
   addressIn,
   asBuyer,
-  estimateOf,
+  answerShared,
   previewMetadata,
   queryIn,
   sharedAd,
@@ -168,7 +168,7 @@ function sharedPage(request: PageRequest, firstAnswer: RenderFirstAnswer): Share
 
 /** The page with the metadata and the first sentences of its cart. */
 function withPreview({ tool, query, asOfYear, ad }: PageRequest, shared: SharedCart): Asset {
-  const own = estimateOf(shared, query, asOfYear, usualRoleAt(tool.asset.path));
+  const own = answerShared(shared, query, asOfYear, usualRoleAt(tool.asset.path));
   const sale = tool.asset.path === forSalePath ? toBuyer(own, query) : null;
   const estimate = sale ?? own;
   const metadata =

@@ -1,7 +1,7 @@
 import { ensureChromium } from "../browsers.ts";
 import { buildIsCurrent } from "../build/build-fingerprint.ts";
 import { Bench } from "tinybench";
-import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { estimateOf } from "../../domain/catalogue/site-prices.ts";
 import { formMakes } from "../../domain/catalogue/price-book.ts";
 import {
   type Cart,
@@ -29,16 +29,16 @@ const carts: Cart[] = formMakes.flatMap(({ name, modelPrices, models }, index) =
   })),
 );
 
-/** Valuations per second of `appraise`, compared with the formula written out by hand in floats. */
+/** Valuations per second of `estimateOf`, compared with the formula written out by hand in floats. */
 async function benchValuation(): Promise<string[]> {
   const bench = new Bench({ time: 500, warmupTime: 200 });
-  bench.add("appraise", () => carts.forEach((cart) => appraise(cart, asOfYear)));
+  bench.add("estimateOf", () => carts.forEach((cart) => estimateOf(cart, asOfYear)));
   bench.add("by hand", () => carts.forEach((cart) => byHand(cart)));
   await bench.run();
   const [exact, float] = bench.tasks.map((task) => perSecond(task) * carts.length);
   const format = (rate: number) => Math.round(rate).toLocaleString("en-US");
   return [
-    `appraise          ${format(exact!)} valuations/s`,
+    `estimateOf        ${format(exact!)} valuations/s`,
     `float, by hand    ${format(float!)} valuations/s`,
     `ratio             ${(exact! / float!).toFixed(2)} (aim: at least 0.5)`,
   ];

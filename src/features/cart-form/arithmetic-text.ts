@@ -1,5 +1,5 @@
 import type { Cart } from "../../../domain/cart/cart.ts";
-import type { Estimate } from "../../../domain/valuation/appraise.ts";
+import type { Estimate } from "../../../domain/valuation/estimate.ts";
 import type { BasePrice } from "../../../domain/valuation/base-price.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 

@@ -5,7 +5,7 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { type LawText, lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
-import { floorDollars, rangeTwentieths } from "../../../domain/valuation/appraise.ts";
+import { minEstimate, rangeTwentieths } from "../../../domain/valuation/estimate.ts";
 import { rules } from "../../../domain/valuation/rules.ts";
 import { absoluteUrl } from "../../../config/site.ts";
 import { csv } from "../../../text/csv.ts";
@@ -210,7 +210,7 @@ export const valuationFile = {
     "An estimate is a base price times one factor for each rule, exact, rounded half up once. Factors are in twentieths.",
   documentation: absoluteUrl("/how-it-works#data"),
   modified: modified.makes,
-  floorDollars,
+  floorDollars: minEstimate,
   rangeTwentieths,
   // The published file calls the factors "numbers".
   rules: rules.map(({ id, label, source, factors }) => ({ id, label, source, numbers: factors })),

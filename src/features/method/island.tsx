@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { estimateOf } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, cartFields } from "../../../domain/cart/cart.ts";
 import { exampleCart, exampleYear, firstAge } from "./example-cart.ts";
 import { ArithmeticTable } from "../cart-form/parts/arithmetic-table.tsx";
@@ -34,7 +34,7 @@ export const WorkedExample = withErrorBoundary(function WorkedExample() {
     setAge(ageIn(values));
   }, []);
 
-  const estimate = appraise(cart, exampleYear + age);
+  const estimate = estimateOf(cart, exampleYear + age);
   const onChange = (change: Partial<Omit<Cart, "modelYear">>) =>
     setCart((current) => ({ ...current, ...change }));
   return (

@@ -15,7 +15,7 @@ import { lawQuestions } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { estimateOf } from "../../../domain/catalogue/site-prices.ts";
 import { rules } from "../../../domain/valuation/rules.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { explained } from "./example.ts";
@@ -127,7 +127,7 @@ describe("the worked example", () => {
   const page = render(<WorkedExample />);
 
   test("the worked example ends with the tool's estimate", () => {
-    const { value, low, high } = appraise(exampleCart, exampleYear + 6);
+    const { value, low, high } = estimateOf(exampleCart, exampleYear + 6);
     const [estimate, lowest, highest] = [value, low, high].map(formatDollars);
     expect(getOne("[role=status]", page).textContent).toBe(
       `Estimate ${estimate}, from ${lowest} to ${highest}.`,
@@ -148,7 +148,7 @@ describe("the worked example", () => {
       "2 years old",
     ]);
     const oldest = ages.length - 1;
-    const valueAt = (age: number) => appraise(exampleCart, exampleYear + age).value;
+    const valueAt = (age: number) => estimateOf(exampleCart, exampleYear + age).value;
     expect(valueAt(oldest)).toBe(valueAt(oldest + 10));
     expect(textsOf("option[selected]", page)).toContain("6 years old");
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { toPublicNames } from "../../../domain/cart/public-names.ts";
 import { defaultDetails, give } from "../../../domain/details/details.ts";
 import { someDetails } from "../../../domain/details/cart.fixture.ts";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { estimateOf } from "../../../domain/catalogue/site-prices.ts";
 import { cartIn, readCarts, savedCart, writeCarts } from "./format.ts";
 import { anyCarts, asOwner, onward } from "./storage.fixture.ts";
 import { noon } from "../cart-form/calculation.fixture.ts";
@@ -66,7 +66,7 @@ describe("no stored text is an error", () => {
   const expectSound = (text: string) => {
     const { carts, unreadable } = read(text);
     for (const saved of carts) {
-      expect(Number.isFinite(appraise(cartIn(saved), 2026).value)).toBe(true);
+      expect(Number.isFinite(estimateOf(cartIn(saved), 2026).value)).toBe(true);
     }
     expect(unreadable).toBeGreaterThanOrEqual(0);
     expect(read(writeCarts(carts))).toEqual(nothingBut({ carts }));

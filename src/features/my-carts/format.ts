@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { estimateOf } from "../../../domain/catalogue/site-prices.ts";
 import {
   type Cart,
   type CartField,
@@ -179,7 +179,7 @@ export function savedCart(
     path,
     // Normalizes a typed year such as " +2020 ".
     details: { ...details, modelYear: String(cart.modelYear), model: cart.model },
-    value: appraise(cart, asOfYear).value,
+    value: estimateOf(cart, asOfYear).value,
     asOfYear,
     ...savedAs,
   };

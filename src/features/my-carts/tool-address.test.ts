@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyDetails, someDetails } from "../../../domain/details/cart.fixture.ts";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { estimateOf } from "../../../domain/catalogue/site-prices.ts";
 import { cartOf, defaultDetails, readDetails } from "../../../domain/details/details.ts";
 import { cartIn } from "./format.ts";
 import { onward } from "./storage.fixture.ts";
@@ -16,7 +16,7 @@ test("a saved cart's address opens a cart with the same estimate", () => {
       const saved = { ...onward, details };
       const { searchParams } = new URL(toolAddress(saved), "http://a");
       const opened = cartOf(readDetails(searchParams, defaultDetails))!;
-      expect(appraise(opened, 2026).value).toBe(appraise(cartIn(saved), 2026).value);
+      expect(estimateOf(opened, 2026).value).toBe(estimateOf(cartIn(saved), 2026).value);
     }),
   );
 });

@@ -7,10 +7,7 @@ import { stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { compareTradeIn } from "../../../domain/market/compare-trade-ins.ts";
 import { documentedTradeIns, newFleetCart } from "../../../domain/market/documented-trade-ins.ts";
-import {
-  blueBookProfit,
-  floorDollars as lowestTradeIn,
-} from "../../../domain/market/published-formulas.ts";
+import { blueBookProfit, minTradeIn } from "../../../domain/market/published-formulas.ts";
 import { publishedModel } from "../../../domain/market/published-model.ts";
 import {
   conditionWork,
@@ -19,8 +16,8 @@ import {
   work,
   youngestToRepair,
 } from "../../../domain/market/work-prices.ts";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { floorDollars } from "../../../domain/valuation/appraise.ts";
+import { estimateOf } from "../../../domain/catalogue/site-prices.ts";
+import { minEstimate } from "../../../domain/valuation/estimate.ts";
 import { batteryAges, conditions } from "../../../domain/cart/cart.ts";
 import { newPrices } from "../../../src/features/blue-book/new-prices.data.ts";
 import {
@@ -56,7 +53,7 @@ const tradeIns = [
   formulaPrices,
   // The step to which trade-ins are rounded.
   50,
-  lowestTradeIn,
+  minTradeIn,
   documentedTradeIns.map((tradeIn) => [tradeIn, compareTradeIn(tradeIn, publishedModel)]),
   newFleetCart,
   blueBookProfit,
@@ -70,7 +67,7 @@ export function sourcedDollars(path: string): ReadonlySet<number> {
   const [, first = "", second] = path.split("/");
   const make = makes.find(({ slug }) => slug === first);
   const records = [
-    floorDollars,
+    minEstimate,
     costs,
     second === undefined ? recordsOfPage(first) : [],
     make && [make, make.defaultBasePrice, makeNotes[first], modelsOfMake(make.name)],
@@ -94,7 +91,7 @@ const recordsOfOtherPages: Readonly<Record<string, unknown>> = {
   // An example of what to type.
   "check-a-price": 6500,
   insurance: insurancePrices,
-  "how-it-works": [0, batteryAges.map(setShare), appraise(exampleCart, exampleYear + firstAge)],
+  "how-it-works": [0, batteryAges.map(setShare), estimateOf(exampleCart, exampleYear + firstAge)],
   // The steps to which advice is rounded, and where they change.
   developers: [50, 100, 10_000],
   // From the product spec, section 9.

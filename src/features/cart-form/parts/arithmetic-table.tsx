@@ -1,4 +1,4 @@
-import type { Estimate } from "../../../../domain/valuation/appraise.ts";
+import type { Estimate } from "../../../../domain/valuation/estimate.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { stepName } from "../../../../domain/valuation/step-name.ts";

@@ -3,7 +3,7 @@ import { BackLink } from "../../../ui/masthead/page-head.tsx";
 import { countText, counted } from "../../../../domain/words/english.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
-import { floorDollars, rangeTwentieths } from "../../../../domain/valuation/appraise.ts";
+import { minEstimate, rangeTwentieths } from "../../../../domain/valuation/estimate.ts";
 import { casesByRule, rules } from "../../../../domain/valuation/rules.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { pages } from "../../../site/pages.ts";
@@ -175,7 +175,7 @@ export function Formula() {
           <b>{`value = base price × ${rules.map(({ label }) => label.toLowerCase()).join(" × ")}`}</b>
         </p>
         <p>
-          {`We round once, at the end, to a whole dollar. No cart is estimated below ${formatDollars(floorDollars)}. The range is ${percent(rangeTwentieths.low)} to ${percent(rangeTwentieths.high)} of the estimate. A cart newer than this year counts as new, and the battery counts for electric carts only.`}
+          {`We round once, at the end, to a whole dollar. No cart is estimated below ${formatDollars(minEstimate)}. The range is ${percent(rangeTwentieths.low)} to ${percent(rangeTwentieths.high)} of the estimate. A cart newer than this year counts as new, and the battery counts for electric carts only.`}
         </p>
         <Fold title={`The ${countText(rules.length)} factors`}>
           <div className="grid">

@@ -3,7 +3,7 @@ import type { Source } from "../../../../domain/catalogue/source.ts";
 import { type GuideSourceId, guideSources } from "../../../../domain/market/guide-sources.ts";
 import {
   blueBookProfit,
-  floorDollars,
+  minTradeIn,
   publishedFormulas,
 } from "../../../../domain/market/published-formulas.ts";
 import { paidToFormulaRatio } from "../../../../domain/market/trade-in.ts";
@@ -157,7 +157,7 @@ export function WorkByCondition() {
               A gas cart in poor condition counts half the cost of an engine ({engineSwap.title},{" "}
               {dateText(engineSwap.date)}) in place of a controller. Which work each condition needs
               is our assumption. We round to the nearest $50, and never go below{" "}
-              {formatDollars(floorDollars)}: even worn-out fleet carts were taken for about that.
+              {formatDollars(minTradeIn)}: even worn-out fleet carts were taken for about that.
             </p>
           </Fold>
         </div>

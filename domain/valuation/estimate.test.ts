@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aCart, anyCart } from "../details/cart.fixture.ts";
-import { type Estimate, appraiserFor, roundHalfUp, times, whole } from "./appraise.ts";
+import {
+  type Estimate,
+  estimatorFor,
+  roundHalfUp,
+  multiplyByTwentieths,
+  wholeFraction,
+} from "./estimate.ts";
 import { basePriceFinder } from "./base-price.ts";
 import { batteryAges, conditions, seatCounts } from "../cart/cart.ts";
 import { rules } from "./rules.ts";
@@ -13,7 +19,7 @@ const findBasePrice = basePriceFinder({
   ],
   otherBasePrice: 6000,
 });
-const appraise = appraiserFor(findBasePrice);
+const estimateOf = estimatorFor(findBasePrice);
 const carts = anyCart({
   makes: ["Club Car", "EZ-GO", "Other", "Zephyr"],
   models: ["Onward", "ds", "express s4", "TXT 48V", "Viking"],
@@ -21,7 +27,7 @@ const carts = anyCart({
 const years = fc.integer({ min: 2020, max: 2060 });
 
 function everyEstimate(holds: (estimate: Estimate) => void) {
-  fc.assert(fc.property(carts, years, (cart, asOf) => holds(appraise(cart, asOf))));
+  fc.assert(fc.property(carts, years, (cart, asOf) => holds(estimateOf(cart, asOf))));
 }
 
 describe("any estimate", () => {
@@ -57,8 +63,8 @@ describe("any estimate", () => {
     const orders = fc.shuffledSubarray([...rules], { minLength: rules.length });
     fc.assert(
       fc.property(carts, years, orders, (cart, asOf, order) => {
-        expect(appraiserFor(findBasePrice, order)(cart, asOf).value).toBe(
-          appraise(cart, asOf).value,
+        expect(estimatorFor(findBasePrice, order)(cart, asOf).value).toBe(
+          estimateOf(cart, asOf).value,
         );
       }),
     );
@@ -69,8 +75,8 @@ describe("other things equal", () => {
   test("an older cart is never worth more, other things equal", () => {
     fc.assert(
       fc.property(carts, years, fc.nat(60), (cart, asOf, extraYears) => {
-        const older = appraise(cart, asOf + extraYears);
-        expect(older.value).toBeLessThanOrEqual(appraise(cart, asOf).value);
+        const older = estimateOf(cart, asOf + extraYears);
+        expect(older.value).toBeLessThanOrEqual(estimateOf(cart, asOf).value);
       }),
     );
   });
@@ -83,7 +89,7 @@ describe("other things equal", () => {
     fc.assert(
       fc.property(carts, years, (cart, asOf) => {
         const values = bestFirst.map(
-          (choice) => appraise({ ...cart, [field]: choice }, asOf).value,
+          (choice) => estimateOf({ ...cart, [field]: choice }, asOf).value,
         );
         expect(values).toEqual(values.toSorted((a, b) => b - a));
       }),
@@ -99,9 +105,13 @@ describe("other things equal", () => {
           powertrain: "electric",
           batteryAge: 1,
         } as const;
-        const value = appraise(plain, asOf).value;
-        expect(appraise({ ...plain, hasUpgrades: true }, asOf).value).toBeGreaterThanOrEqual(value);
-        expect(appraise({ ...plain, powertrain: "gas" }, asOf).value).toBeGreaterThanOrEqual(value);
+        const value = estimateOf(plain, asOf).value;
+        expect(estimateOf({ ...plain, hasUpgrades: true }, asOf).value).toBeGreaterThanOrEqual(
+          value,
+        );
+        expect(estimateOf({ ...plain, powertrain: "gas" }, asOf).value).toBeGreaterThanOrEqual(
+          value,
+        );
       }),
     );
   });
@@ -110,7 +120,7 @@ describe("other things equal", () => {
     fc.assert(
       fc.property(carts, years, (cart, asOf) => {
         const gas = { ...cart, powertrain: "gas" } as const;
-        const values = batteryAges.map((batteryAge) => appraise({ ...gas, batteryAge }, asOf));
+        const values = batteryAges.map((batteryAge) => estimateOf({ ...gas, batteryAge }, asOf));
         for (const estimate of values) expect(estimate).toEqual(values[0]);
       }),
     );
@@ -118,12 +128,12 @@ describe("other things equal", () => {
 });
 
 test("a cart newer than the year of the estimate is valued as new", () => {
-  const { value, ageYears } = appraise(aCart({ modelYear: 2030 }), 2026);
+  const { value, ageYears } = estimateOf(aCart({ modelYear: 2030 }), 2026);
   expect({ value, ageYears }).toEqual({ value: 12000, ageYears: 0 });
 });
 
 test("the steps show the base price, then each rule that applies to the cart", () => {
-  const { steps, base } = appraise(aCart(), 2026);
+  const { steps, base } = estimateOf(aCart(), 2026);
   expect(base).toEqual({ from: "model", price: 12000, make: "Club Car", model: "Onward" });
   expect(steps).toEqual([
     { id: "base", twentieths: null, amount: 12000, running: 12000 },
@@ -137,7 +147,7 @@ test("the steps show the base price, then each rule that applies to the cart", (
 });
 
 test("a gas cart has no step for its battery", () => {
-  const { steps } = appraise(aCart({ powertrain: "gas" }), 2026);
+  const { steps } = estimateOf(aCart({ powertrain: "gas" }), 2026);
   expect(steps.map(({ id }) => id)).not.toContain("battery");
 });
 
@@ -145,20 +155,20 @@ describe("the floor of $1,000", () => {
   const ds = aCart({ model: "DS", modelYear: 2000 });
 
   test("the floor of $1,000 is a separate step when it applies", () => {
-    const { steps, value } = appraise({ ...ds, batteryAge: 5 }, 2026);
+    const { steps, value } = estimateOf({ ...ds, batteryAge: 5 }, 2026);
     expect(steps.at(-1)).toEqual({ id: "floor", twentieths: null, amount: 350, running: 1000 });
     expect(value).toBe(1000);
   });
 
   test("the floor is not a step when the factors alone reach it", () => {
-    const exactly = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: 1000 }));
+    const exactly = estimatorFor(basePriceFinder({ makes: [], otherBasePrice: 1000 }));
     const { steps, value } = exactly(aCart({ modelYear: 2026 }), 2026);
     expect(value).toBe(1000);
     expect(steps.at(-1)!.id).toBe("upgrades");
   });
 
   test("the floor raises a value that is one dollar short", () => {
-    const short = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: 999 }));
+    const short = estimatorFor(basePriceFinder({ makes: [], otherBasePrice: 999 }));
     const { steps } = short(aCart({ modelYear: 2026 }), 2026);
     expect(steps.at(-1)).toMatchObject({ id: "floor", amount: 1 });
   });
@@ -166,7 +176,7 @@ describe("the floor of $1,000", () => {
 
 test("the range is 85% to 115% of the shown value, with halves rounded up", () => {
   const rangeAt = (price: number) => {
-    const { low, high } = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: price }))(
+    const { low, high } = estimatorFor(basePriceFinder({ makes: [], otherBasePrice: price }))(
       aCart({ modelYear: 2026 }),
       2026,
     );
@@ -193,7 +203,7 @@ test("any price times any six factors is rounded exactly as with unlimited integ
   const factors = fc.array(fc.integer({ min: 4, max: 32 }), { maxLength: 6 });
   fc.assert(
     fc.property(price, factors, (dollars, twentieths) => {
-      const exact = twentieths.reduce(times, whole(dollars));
+      const exact = twentieths.reduce(multiplyByTwentieths, wholeFraction(dollars));
       const numerator = twentieths.reduce(
         (product, each) => product * BigInt(each),
         BigInt(dollars),

@@ -3,7 +3,7 @@ import type { Cart } from "../cart/cart.ts";
 import { type ValuationRule, rules } from "./rules.ts";
 
 /** Product spec, section 9, rule 9. */
-export const floorDollars = 1000;
+export const minEstimate = 1000;
 /** The range around an estimate, in twentieths of it (product spec, section 9). */
 export const rangeTwentieths = { low: 17, high: 23 };
 
@@ -26,20 +26,20 @@ export interface Estimate {
 }
 
 /** `asOfYear` is a calendar year. Any cart has an estimate. */
-export type Appraise = (cart: Cart, asOfYear: number) => Estimate;
+export type Estimator = (cart: Cart, asOfYear: number) => Estimate;
 
 /** `order` is the order of the steps; it doesn't affect the value. */
-export function appraiserFor(
+export function estimatorFor(
   findBasePrice: FindBasePrice,
   order: readonly ValuationRule[] = rules,
-): Appraise {
-  return function appraise(cart, asOfYear) {
+): Estimator {
+  return function estimateOf(cart, asOfYear) {
     const base = findBasePrice(cart.make, cart.model);
     const ageYears = Math.max(0, asOfYear - cart.modelYear);
     const steps = stepsFor(cart, ageYears, base.price, order);
     const value = steps.at(-1)!.running;
-    const low = roundHalfUp(times(whole(value), rangeTwentieths.low));
-    const high = roundHalfUp(times(whole(value), rangeTwentieths.high));
+    const low = roundHalfUp(multiplyByTwentieths(wholeFraction(value), rangeTwentieths.low));
+    const high = roundHalfUp(multiplyByTwentieths(wholeFraction(value), rangeTwentieths.high));
     return { value, low, high, ageYears, base, steps };
   };
 }
@@ -52,22 +52,22 @@ function stepsFor(
   order: readonly ValuationRule[],
 ) {
   const steps: Step[] = [{ id: "base", twentieths: null, amount: basePrice, running: basePrice }];
-  let exact = whole(basePrice);
+  let exact = wholeFraction(basePrice);
   let running = basePrice;
   for (const rule of order) {
     const twentieths = rule.twentieths(cart, ageYears);
     if (twentieths === null) continue;
-    exact = times(exact, twentieths);
+    exact = multiplyByTwentieths(exact, twentieths);
     const next = roundHalfUp(exact);
     steps.push({ id: rule.id, twentieths, amount: next - running, running: next });
     running = next;
   }
-  if (running < floorDollars) {
+  if (running < minEstimate) {
     steps.push({
       id: "floor",
       twentieths: null,
-      amount: floorDollars - running,
-      running: floorDollars,
+      amount: minEstimate - running,
+      running: minEstimate,
     });
   }
   return steps;
@@ -82,11 +82,11 @@ export interface Fraction {
   readonly denominator: number;
 }
 
-export function whole(dollars: number): Fraction {
+export function wholeFraction(dollars: number): Fraction {
   return { numerator: dollars, denominator: 1 };
 }
 
-export function times(amount: Fraction, twentieths: number): Fraction {
+export function multiplyByTwentieths(amount: Fraction, twentieths: number): Fraction {
   return {
     numerator: amount.numerator * twentieths,
     denominator: amount.denominator * 20,
