@@ -1,3 +1,4 @@
+import type { LineKind } from "../../../domain/reading/sheet/layout.ts";
 import type { Caption } from "../../../domain/answer/text.ts";
 import { assumedLabel } from "../../../domain/details/assumed.ts";
 import { capitalized, counted, grouped, listText } from "../../../domain/words/english.ts";
@@ -69,7 +70,11 @@ export function assumedNote({
   return isAssumedOfAll ? note : `${note} for some of them`;
 }
 
-const kinds = { title: "titles and notes", total: "totals", heading: "repeated headings" };
+const kinds = {
+  title: "titles and notes",
+  total: "totals",
+  "repeated headings": "repeated headings",
+} satisfies Partial<Record<LineKind, string>>;
 
 /** For example "6 lines are not carts: titles and notes (lines 1, 2), totals (line 30)." */
 export function othersText(skipped: readonly SheetRecord[]): string {
