@@ -79,7 +79,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
 
 function lettersText(letters: string, named: ClubCarLetters | undefined): string {
   if (named === undefined) {
-    return `We know of no other number that begins with ${letters}, so check the letters against the plate.`;
+    return `We haven’t seen another number that begins with ${letters}, so check the letters against the plate.`;
   }
   const { powertrain, model = "cart" } = named;
   const cart = withArticle(powertrain ? `${powertrain} ${model}` : model);
@@ -122,23 +122,23 @@ function confidence(
 function yamahaNumber(): Reading {
   return cannotTell(
     "This is a Yamaha serial: J, two more characters, and six digits.",
-    "Read it as a Yamaha serial.",
+    "Choose “Yamaha serial” as the kind of number.",
   );
 }
 
 function notTheForm(): Reading {
   return cannotTell(
-    "A Club Car serial is two letters, or one until 1999, four digits and six more, such as PQ0745-123456.",
-    "Compare it with the label under the dash, or choose another kind of number. " +
-      "For a cart from before 1981 we found no rule: ask a Club Car dealer with the whole number.",
+    "A Club Car serial has two letters (one until 1999) and ten digits, such as PQ0745-123456.",
+    "Compare it with the label under the dash, or choose another kind of number. We found no rule " +
+      "for carts from before 1981. Give a Club Car dealer the whole number.",
   );
 }
 
 function outOfTime(year: string, asOfYear: number): Reading {
   return cannotTell(
-    `The two digits after the letters are ${year}. Serials carry the year from ${firstYear} on, and ` +
-      `no cart is newer than ${asOfYear + 1}.`,
-    `Check these two digits on the label. For a cart from before ${firstYear} we found no rule: ` +
-      "ask a Club Car dealer with the whole number.",
+    `The two digits after the letters are ${year}. Serials have shown the year since ${firstYear}, ` +
+      `and no cart is newer than ${asOfYear + 1}.`,
+    `Check these two digits on the label. We found no rule for carts from before ${firstYear}. Give ` +
+      "a Club Car dealer the whole number.",
   );
 }

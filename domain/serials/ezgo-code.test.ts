@@ -25,7 +25,7 @@ test.each(["A0193", "24L93", "B1528", "B1550"])(
   "%s is older than the rule or in the future, so it gives no year",
   (text) => {
     expect(answer("ez-go", text)).toBe("unreadable");
-    expect(textOf("ez-go", text)).toMatch(/from 1994 on.*no cart is newer than 2027/);
+    expect(textOf("ez-go", text)).toMatch(/only for 1994 and later.*no cart is newer than 2027/);
   },
 );
 

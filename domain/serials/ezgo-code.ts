@@ -95,11 +95,11 @@ function notTheForm(): Reading {
 
 function outOfTime(year: string, asOfYear: number): Reading {
   return cannotTell(
-    `The last two digits are ${year}. The rule is known from ${firstYear} on, and no cart is newer ` +
-      `than ${asOfYear + 1}.`,
+    `The last two digits are ${year}. We know the rule only for ${firstYear} and later, and no cart ` +
+      `is newer than ${asOfYear + 1}.`,
     "Check the last two digits on the plate. A letter and four digits may also be the whole serial " +
-      `of an older cart, of any make. For one from before ${firstYear}, ask a dealer of its make with ` +
-      "every number on the plate.",
+      `of an older cart, of any make. For one from before ${firstYear}, give a dealer of its make every ` +
+      "number on the plate.",
   );
 }
 

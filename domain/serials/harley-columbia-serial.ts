@@ -5,7 +5,7 @@ import { sampleNumbers } from "./sample-numbers.ts";
 const sixties = /^(?<year>6[3-9])[A-Z]{1,2}\d{4,6}$/;
 const later = /^\d{1,2}[A-Z]\d{4,6}(?<decade>[HJCD])(?<digit>\d)$/;
 
-/** Harley-Davidson's letters, Columbia's from 1982 on, and those of its next decade. */
+/** H and J are Harley-Davidson's, C is Columbia's from 1982 on, and D Columbia's 1990s. */
 const decades: Readonly<Record<string, number>> = { H: 1970, J: 1980, C: 1980, D: 1990 };
 
 const source = "Five parts dealers give this rule, and we couldn’t check it against plates.";
@@ -31,13 +31,13 @@ function decode(text: string): Reading {
   const { decade, digit } = later.exec(text)?.groups ?? {};
   if (decade === undefined || digit === undefined) return notTheForm();
   const year = decades[decade]! + Number(digit);
-  const reason = `At the end, ${decade} is the ${decades[decade]!}s, and ${digit} the year in them. ${source}`;
+  const reason = `At the end, ${decade} means the ${decades[decade]!}s, and ${digit} is the year. ${source}`;
   return read(text, [{ year, confidence: "medium", reason }]);
 }
 
 function notTheForm(): Reading {
   return cannotTell(
     "A Harley-Davidson or Columbia serial begins with the year on carts of the 1960s, such as 65D90025, and ends with a letter and a digit later, such as 3B15068H9.",
-    "Compare it with the plate, and ask a dealer of old carts with every number on it.",
+    "Compare it with the plate, and give a dealer of old carts every number on it.",
   );
 }

@@ -21,7 +21,7 @@ const length = 17;
  */
 const yearCharacters = "ABCDEFGHJKLMNPRSTVWXY123456789";
 const firstOfCycle = 1980;
-/** The class of low-speed vehicles exists since then; before, carts had no VIN. */
+/** Low-speed vehicles have been a federal class since then. Before, carts had no VIN. */
 const firstYear = 1998;
 
 export const vin: NumberKind = {
@@ -121,7 +121,7 @@ function noYear(character: string): Reading {
 
 function inTheFuture(character: string, asOfYear: number): Reading {
   return cannotTell(
-    `The tenth character, ${character}, stands for no year from ${firstYear} to ${asOfYear + 1}.`,
+    `The tenth character, ${character}, doesn’t stand for any year from ${firstYear} to ${asOfYear + 1}.`,
     "Compare it with the plate, or look for the model year on the title.",
   );
 }

@@ -46,7 +46,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   const steps = table.yamaha[prefix];
   if (steps === undefined) return unknownPrefix(prefix);
   if (serial.length < digitCount) {
-    return unfinished(`Type all six digits: ${prefix} alone tells no year.`);
+    return unfinished(`Type all six digits: ${prefix} alone doesn’t give the year.`);
   }
   const step = Number(serial[0]);
   return stepReading(
@@ -74,7 +74,7 @@ function fromRetailers(prefix: string, serial: string, years: readonly number[])
   const span = years.length === 1 ? `${years[0]}` : `${years.at(-1)} to ${years[0]}`;
   const reason =
     `Retailers say that ${prefix} is a Yamaha from ${span}. We found nothing from the maker, and the ` +
-    "digits after it hold no year.";
+    "digits after it don’t show a year.";
   return read(
     joinNumber(prefix, serial),
     years.map((year) => ({ year, confidence: "low", reason })),
@@ -82,11 +82,11 @@ function fromRetailers(prefix: string, serial: string, years: readonly number[])
 }
 
 const askDealer =
-  "Ask a Yamaha dealer with the whole number, or look at the title, the bill of sale, or the manual.";
+  "Give a Yamaha dealer the whole number, or look at the title, the bill of sale, or the manual.";
 
 function unknownPrefix(prefix: string): Reading {
   return cannotTell(
-    `What the digits mean depends on the prefix, and we hold too few dated numbers that begin with ${prefix}.`,
+    `What the digits mean depends on the prefix, and we have too few dated numbers that begin with ${prefix}.`,
     askDealer,
   );
 }

@@ -80,7 +80,7 @@ export function tooMany(retryAfterSeconds: number): Refusal {
 /** Others have sent as much as we take in an hour. */
 export function full(retryAfterSeconds: number): Refusal {
   const wait = waitText(retryAfterSeconds);
-  const form = `We have more mail than we can take. ${nothingLost}: send it again in ${wait}.`;
+  const form = `We’re getting more mail than we can handle. ${nothingLost}: send it again in ${wait}.`;
   return new Refusal({ status: 503, errors: { form }, retryAfterSeconds });
 }
 

@@ -359,7 +359,7 @@ describe("a line that can't be valued", () => {
     [{ Year: "2104" }, "Line 7: the year is “2104”. Enter a model year such as 2018."],
     [
       { Description: "UTILITY CART, DIESEL" },
-      "Line 7: the power is diesel, for which we have no prices. Enter gas to value it as a gas cart.",
+      "Line 7: the power is diesel, and we have no prices for diesel carts. Enter gas to value it as a gas cart.",
     ],
     [{ Make: "" }, "Line 7: the make is missing. Enter a make such as Club Car."],
     [{ Model: "n/a" }, "Line 7: the model is missing. Enter a model such as Precedent."],

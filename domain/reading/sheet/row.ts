@@ -76,7 +76,7 @@ export interface FleetRow {
 }
 
 export interface FleetFault {
-  /** Null if no single cell would mend it. */
+  /** Null if no single cell would fix it. */
   readonly detail: FleetDetail | null;
   readonly sentence: string;
 }
@@ -266,7 +266,7 @@ function roundedSerial(serial: string): FleetFault {
 const diesel: FleetFault = {
   detail: "powertrain",
   sentence:
-    "the power is diesel, for which we have no prices. Enter gas to value it as a gas cart.",
+    "the power is diesel, and we have no prices for diesel carts. Enter gas to value it as a gas cart.",
 };
 
 /** Looks in every cell that isn't about another detail, because a line about twelve carts must not count as one. */
@@ -312,7 +312,7 @@ function withoutUndefined<T extends object>(
   choices: T,
 ): { [Name in keyof T]?: NonNullable<T[Name]> } {
   const entries = Object.entries(choices).filter(([, value]) => value !== undefined);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what is undefined is gone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this drops only undefined values
   return Object.fromEntries(entries) as { [Name in keyof T]?: NonNullable<T[Name]> };
 }
 
