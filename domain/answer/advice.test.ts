@@ -106,7 +106,7 @@ describe("confidence", () => {
     });
   });
 
-  test("a model is well supported if three dealers agree within a fifth", () => {
+  test("a model is well supported if three dealers agree within 20%", () => {
     const prices = {
       ...siteMarket.prices,
       dealers: siteMarket.prices.dealers.map(({ name, listings }) => ({

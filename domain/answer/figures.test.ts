@@ -51,7 +51,7 @@ describe("a good Precedent of 2018 with four seats", () => {
     expect(settle).toBeLessThanOrEqual(1500);
   });
 
-  test("the asking price doesn't depend on condition or batteries, because dealers mend both", () => {
+  test("the asking price doesn't depend on condition or batteries, because dealers fix both", () => {
     expect([dead, wreck].map(({ market }) => market!.asking.asking)).toEqual([
       good.market!.asking.asking,
       good.market!.asking.asking,
@@ -140,8 +140,8 @@ describe("any cart", () => {
   test("each dollar of work adds a dollar to the as-is price, as long as that is above the trade-in", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
-        const mended: Cart = { ...cart, condition: "excellent", batteryAge: 0 };
-        const [before, after] = [figuresIn2026(cart).market, figuresIn2026(mended).market];
+        const fixed: Cart = { ...cart, condition: "excellent", batteryAge: 0 };
+        const [before, after] = [figuresIn2026(cart).market, figuresIn2026(fixed).market];
         fc.pre(before !== null && after !== null);
         fc.pre(before.asIs > before.tradeIn.middle && after.asIs > after.tradeIn.middle);
         const work = totalCost(before.work) - totalCost(after.work);

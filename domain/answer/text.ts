@@ -36,7 +36,10 @@ export const originOfAd: Readonly<Record<Seller, string>> = {
   dealer: "from a dealer",
 };
 
-/** Stands below the price scale, at its own price if it has one. */
+/**
+ * Below the price scale, at its own price if it has one. caption-places.ts gives captions their
+ * width, so keep titles and notes as short as these.
+ */
 export interface Caption {
   readonly title: string;
   readonly note: string;

@@ -8,6 +8,7 @@ export interface Pack {
   readonly batteryVolts: BatteryVolts;
 }
 
+/** Shared links and saved drafts contain these ids, so add packs, but don't remove or rename one. */
 export const packs: readonly Pack[] = [
   pack(6, 6),
   pack(3, 12),

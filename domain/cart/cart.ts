@@ -153,7 +153,7 @@ export const defaultChoices: Omit<Cart, "modelYear" | "make" | "model"> = {
   serial: "",
 };
 
-/** What a cart is taken to be if it doesn't run and nothing else is said. */
+/** The condition and battery age we assume of a cart that doesn't run, unless somebody gives them. */
 export function conditionNotRunning(
   powertrain: Powertrain,
 ): Pick<Cart, "condition"> & Partial<Pick<Cart, "batteryAge">> {

@@ -15,6 +15,6 @@ const isBlank = (value: unknown) =>
 export const familyRows: readonly Row[] = families.map(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only blank fields are left out
   (family) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what is blank is gone
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this drops only blank values
     Object.fromEntries(Object.entries(family).filter(([, value]) => !isBlank(value))) as Row,
 );

@@ -23,23 +23,23 @@ export interface Variant {
   readonly batteryType?: "lithium" | undefined;
 }
 
-/** Everything that is known of a model family by hand, and nowhere else. */
+/** Everything that is known about a model family by hand, and nowhere else. */
 export interface ModelFamily {
   readonly make: string;
   readonly name: string;
   /** What else it is called, and its variants' names. */
   readonly names: readonly string[];
-  /** Names that no other make has and that mean nothing else, so that they tell the make. */
+  /** Names that only this make uses, so one alone identifies the make. */
   readonly tellsMake: readonly string[];
   /** Abbreviations and misspellings of its own name. */
   readonly misspellings: readonly string[];
-  /** True for names of dealers' lists that mean other things in an ad. */
+  /** True if dealers' lists use its names, but in an ad they'd mean something else. */
   readonly isOnlyInLists: boolean;
   /** Model years; null where no source says, and `to` while it is built. */
   readonly years: { readonly from: number | null; readonly to: number | null };
   /** What it was built with; null if no source says. */
   readonly drives: readonly Drive[] | null;
-  /** Of every one of them; null if they differ. */
+  /** The seats of every cart of this model; null if they differ. */
   readonly seats: SeatCount | null;
   /** True if 2, 4, 6, or 8 after its name counts seats: "Villager 6", "Classic 4 Plus". */
   readonly numberIsSeats: boolean;
@@ -59,7 +59,7 @@ export interface ModelFamily {
   readonly suggested: readonly string[];
 }
 
-/** What a model's name says of a cart beyond its name. */
+/** What a model's name says about a cart beyond its name. */
 export interface ImpliedDetails {
   readonly seats?: SeatCount;
   readonly lifted?: true;

@@ -3,6 +3,10 @@ import { basePriceFinder } from "../valuation/base-price.ts";
 import { otherMake } from "./make.ts";
 import { formMakes } from "./price-book.ts";
 
+/**
+ * The spec's formula with the spec's prices. To change a price, edit makes.json or families.json;
+ * a test compares every make with spec-formula.ts.
+ */
 export const findBasePrice = basePriceFinder({
   makes: formMakes,
   otherBasePrice: otherMake.defaultBasePrice,

@@ -3,7 +3,7 @@ import type { Body } from "../catalogue/family.ts";
 import { type Cart, cartFields, defaultChoices } from "../cart/cart.ts";
 import { type ChoiceName, type Details, sourceOf } from "./details.ts";
 
-/** All that a drawing shows of a cart. An empty make stands for any golf cart. */
+/** Everything that a drawing shows about a cart. An empty make stands for any golf cart. */
 export type CartAppearance = Readonly<Omit<Cart, "modelYear">>;
 
 export const genericCart: CartAppearance = { ...defaultChoices, make: "", model: "", seats: 4 };

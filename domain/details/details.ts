@@ -17,11 +17,11 @@ import { listText } from "../words/english.ts";
 /** A cart as typed, perhaps incomplete. The model year is text. */
 export interface Details extends Omit<Cart, "modelYear"> {
   modelYear: string;
-  /** Of the details that were given. The others are what the model implies, or the form's defaults. */
+  /** Where each given detail comes from. The others are what the model implies, or the form's defaults. */
   sources: Sources;
 }
 
-/** A detail is shown if a form that was filled in by hand had it in sight, untouched. It counts as said. */
+/** "shown": the visitor filled in the form by hand and left this field as it was. It counts as said. */
 export const givenSources = ["said", "shown", "plate", "tested"] as const;
 
 type GivenSource = (typeof givenSources)[number];
@@ -52,7 +52,7 @@ export const defaultDetails: Details = {
 
 export type DetailChange = Partial<Omit<Details, "sources">>;
 
-/** A year that was read from a plate is said once the number is another one. */
+/** If the serial number changes, a year that came from the old one counts as said. */
 export function give(
   details: Details,
   change: DetailChange,
@@ -87,7 +87,7 @@ export type ChoiceName = Exclude<CartFieldId, "modelYear" | "make" | "model" | "
 
 const sourcedNames = ["modelYear", ...choiceNames] as const;
 
-/** Nothing that another model implied is kept, and what was only shown follows the model. */
+/** Nothing that another model implied is kept, and a field that was only shown changes with the model. */
 export function withImplied(details: Details): Details {
   const implied = impliedBy(details);
   const powertrain = isGiven(details, "powertrain")

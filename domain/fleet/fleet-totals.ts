@@ -5,7 +5,7 @@ import type { FleetCart } from "../reading/sheet/row.ts";
 interface FormulaSums {
   carts: number;
   estimate: number;
-  /** Sums of the ranges' ends, as if every cart were off the same way. */
+  /** The ranges' ends added up, as if every cart were off in the same direction. */
   low: number;
   high: number;
 }

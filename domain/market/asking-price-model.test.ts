@@ -108,7 +108,7 @@ describe("nothing better is cheaper", () => {
     );
   });
 
-  test("no cart is dearer a year later, however old it is", () => {
+  test("no cart costs more a year later, however old it is", () => {
     fc.assert(
       fc.property(carts, anyAge, (cart, ageYears) => {
         const asking = (age: number) =>
@@ -133,10 +133,10 @@ describe("an unlisted model older than all listed carts of another one of its ma
     batteryType: fc.constantFrom(...batteryTypes),
     lifted: fc.boolean(),
   });
-  /** As many years as the cap needs to take hold of the dearest make. */
+  /** As many years as the cap needs to take hold of the most expensive make. */
   const yearsToTakeHold = 10;
 
-  test("is no dearer than that one, once the cap has taken hold", () => {
+  test("costs no more than that one, once the cap has taken hold", () => {
     fc.assert(
       fc.property(fc.constantFrom(...listed), kinds, fc.nat(30), (newer, kind, more) => {
         const cart = { ...precedent, ...kind, make: newer.make, model: "" };
@@ -409,7 +409,7 @@ describe("a prediction worked by hand", () => {
     });
   });
 
-  test("an age effect above zero never makes an older cart dearer", () => {
+  test("an age effect above zero never makes an older cart cost more", () => {
     const gaining = { ...made, effects: { ...made.effects, age: 0.5 } };
     const priceAt = (ageYears: number) => typicalAskingPrice(gaining, { ...cart, ageYears }).asking;
     expect(priceAt(20)).toBe(priceAt(0));

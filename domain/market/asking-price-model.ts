@@ -122,7 +122,7 @@ export interface AskingPrice extends DollarRange {
   readonly support: Support;
   /** Dealers that listed the family at about the cart's age, named as by `dealerOf`. */
   readonly dealers: readonly string[];
-  /** How much more the dearest of them asks for the make than the cheapest, as a factor. */
+  /** How much more the most expensive of them asks for the make than the cheapest, as a factor. */
   readonly dealersRatio: number;
   /** The cart is younger or older than any listed one, and no price of a new one helps. */
   readonly isBeyondListings: boolean;
@@ -187,7 +187,7 @@ function priceOf(fit: AskingPriceFit, cart: PricedCart, dealer: string | undefin
   const sightings = family === null ? [] : family.seen.filter(isAbout(ageYears));
   const groups = sightings.reduce((sum, [, , count]) => sum + count, 0);
   return {
-    // Nothing better is cheaper.
+    // A better cart never costs less: take the lowest price of this cart and of the better ones.
     asking: Math.min(...asGoodOrBetter(cart).map((each) => pricesByAge(fit, each, dealer).at(-1)!)),
     sightings,
     support: supportOf(make, family, groups),
@@ -231,8 +231,8 @@ function pricesByAge(fit: AskingPriceFit, cart: PricedCart, dealer: string | und
 }
 
 /**
- * An unlisted model that is older than every listed cart of a model is never dearer than that model. The
- * cap takes hold over several years.
+ * An unlisted model that is older than every listed cart of a model never costs more than that
+ * model. The cap is phased in over several years.
  */
 function notAboveNewerModels(
   own: readonly number[],

@@ -75,8 +75,8 @@ test("the published level is the median of the documented trade-ins", () => {
 });
 
 test("the level doubles when every trade-in brought twice as much", () => {
-  const dearer = documentedTradeIns.map((each) => ({ ...each, price: 2 * each.price }));
-  expect(levelOf(dearer, model)).toBeCloseTo(2 * levelOf(documentedTradeIns, model), 2);
+  const doubled = documentedTradeIns.map((each) => ({ ...each, price: 2 * each.price }));
+  expect(levelOf(doubled, model)).toBeCloseTo(2 * levelOf(documentedTradeIns, model), 2);
 });
 
 test("at least two in three documented trade-ins are inside a guide that rests on the others", () => {

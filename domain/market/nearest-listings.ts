@@ -13,8 +13,8 @@ import {
 const otherFamilyDistance = 2;
 
 /**
- * Takes listings of the cart's make, and returns the most similar first. A difference weighs what the
- * model says it is worth, unknown details of the cart don't count, and ties keep their order.
+ * Takes listings of the cart's make, and returns the most similar first. Each difference counts
+ * as much as it's worth in the model; details we don't know don't count, and ties keep their order.
  */
 export function nearestListings<T extends PricedCart>(
   model: AskingPriceModel,

@@ -36,7 +36,7 @@ export function pricedCartOf(listing: Listing): PricedCart {
 }
 
 /**
- * As a dealer offers it once it is mended: its condition and the age of its batteries no longer count.
+ * As a dealer offers it once it is fixed: its condition and the age of its batteries no longer count.
  * Batteries of unknown type count as lead-acid.
  */
 export function asReadyToSell(

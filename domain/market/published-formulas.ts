@@ -53,7 +53,7 @@ const blueBookCaps = [
   { olderThan: 12, max: 1250 },
   { olderThan: -1, max: 2000 },
 ];
-/** The profit of the Blue Book's author on each cart sold again. */
+/** What the Blue Book's author wants to make on each cart resold. */
 export const blueBookProfit = 2000;
 const blueBookDeadBatteries = 1000;
 const blueBookWork = { min: 700, max: 2500 };

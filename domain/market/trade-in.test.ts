@@ -131,7 +131,7 @@ describe("any cart", () => {
     );
   });
 
-  test("above $700, no birthday of its batteries halves a trade-in", () => {
+  test("above $700, batteries a year older never halve a trade-in", () => {
     fc.assert(
       fc.property(anyContext, anyTraded, fc.constantFrom(0, 1, 2, 3, 4), (context, cart, age) => {
         const [before, after] = [age, age + 1].map(

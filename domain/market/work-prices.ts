@@ -45,7 +45,7 @@ export const workByCondition: Readonly<Record<Condition, readonly WorkId[]>> = {
 };
 
 /**
- * A cart in poor condition may need the big repair of its powertrain or not, so half of it counts; one
+ * A cart in poor condition may or may not need the big repair, so we count half its cost; a cart
  * that doesn't run needs it.
  */
 const bigRepairs: Readonly<Record<Powertrain, WorkId>> = {

@@ -56,7 +56,7 @@ export interface CartModel {
     readonly mark: string;
     readonly years: string;
     readonly text: string;
-    /** What its text says of its looks, beside those of the model. */
+    /** What its text says about its looks, in addition to the model's. */
     readonly looks?: Partial<Pick<Cart, "seats" | "powertrain" | "batteryType" | "lifted">>;
   }[];
   readonly howToTell: readonly string[];

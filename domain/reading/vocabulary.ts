@@ -20,11 +20,11 @@ export function wordPattern(source: string): RegExp {
 }
 
 interface ConditionWords {
-  /** Mean the condition anywhere. */
+  /** Words for the condition wherever they appear. */
   readonly clear: readonly string[];
-  /** Mean it in a column of conditions, or beside the word "condition" or "shape". */
+  /** Only in a column of conditions, or next to the word "condition" or "shape". */
   readonly graded: readonly string[];
-  /** Mean it only in a column of conditions. */
+  /** Only in a column of conditions. */
   readonly short: readonly string[];
 }
 
@@ -58,9 +58,9 @@ export const conditionWords: Readonly<Record<Condition, ConditionWords>> = {
 };
 
 export const notRunningWords = {
-  /** Mean a cart that doesn't run anywhere. */
+  /** Words for a cart that doesn't run, wherever they appear. */
   forParts: wordsIn("parts only,parts cart,parts or repair,for parts,for repair"),
-  /** Mean it only in a column of conditions. */
+  /** Only in a column of conditions. */
   short: wordsIn(
     "dead,parts,salvage,scrap,non op,non operational,inop,inoperable,not operable,non runner,not working,broken,para reparar",
   ),

@@ -176,7 +176,7 @@ describe("a notice that names models", () => {
   });
 });
 
-test("only notices that may concern the cart are counted, with the surest leading", () => {
+test("only notices that may concern the cart are counted, the most certain first", () => {
   const counted = (cart: Partial<RecalledCart>) => {
     const { lead, more, count } = countRecalls(findRecalls({ ...unknown, ...cart }, recalls, 2026));
     return [lead.length, more.length, count];
@@ -280,7 +280,7 @@ test("a Canadian notice never leads", () => {
   expect(countRecalls(found)).toEqual({ lead: [], more: found, count: found.length });
 });
 
-test("any cart gets notices from our list, the surest first", () => {
+test("any cart gets notices from our list, the most certain first", () => {
   const cart = fc.record({
     make: fc.oneof(fc.string(), fc.constantFrom(...makes.map(({ name }) => name))),
     modelYear: fc.oneof(fc.constant(null), fc.integer(), fc.integer({ min: 1990, max: 2030 })),

@@ -21,7 +21,7 @@ export interface RecalledCart {
  */
 type RecallMatch = (typeof recallMatches)[number];
 
-/** Surest first. */
+/** Most certain first. */
 export const recallMatches = ["number", "range", "possible", "other-numbers"] as const;
 
 export interface FoundRecall {
@@ -81,7 +81,7 @@ export function possibleYears(
 }
 
 interface CountedRecalls {
-  /** The surest American notices, which are all alike. */
+  /** The American notices with the strongest match, all equally strong. */
   readonly lead: readonly FoundRecall[];
   readonly more: readonly FoundRecall[];
   readonly count: number;

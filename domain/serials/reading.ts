@@ -23,7 +23,7 @@ interface More {
   readonly powertrain?: string | undefined;
   readonly measured?: Measured | undefined;
   readonly doubt?: Problem | undefined;
-  /** The years after the first are the ones before and after it, and less likely. */
+  /** True if the other candidates are only the years before and after the first. */
   readonly giveOrTake?: boolean;
 }
 

@@ -24,7 +24,10 @@ export function doubtAbout(
   };
 }
 
-/** With fewer dated numbers, or more contradictions, the confidence is low. */
+/**
+ * With fewer dated numbers, or more contradictions, the confidence is low. find-year.test.ts and
+ * `measured` in serial-table.json hold the confidences that follow from these.
+ */
 const minDated = 3;
 const minAgreeing = 2 / 3;
 
@@ -40,8 +43,9 @@ interface SteppedNumber {
 }
 
 /**
- * A recall that lists the number decides the year; overlapping ranges give two. Otherwise it is the
- * step's year, doubted if it is before the model came out, and the years beside it.
+ * A recall that lists the number decides the year; overlapping ranges give two. Otherwise, the
+ * answer is the step's year, with a doubt if the model didn't exist yet, and then the years before
+ * and after it.
  */
 export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
   const { serial, written, steps, step, measured } = number;

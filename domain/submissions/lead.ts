@@ -49,7 +49,7 @@ const cartSchema = fields(
   recalculate,
 ) as unknown as v.GenericSchema<unknown, Cart>;
 
-/** What a cart says if its form didn't have the detail yet: an unchecked box, or nothing. */
+/** What to store for a detail that the form didn't have yet: an unchecked box, or nothing. */
 const absentDetails = Object.fromEntries(
   cartFieldIds.flatMap((id): [string, unknown][] => {
     const field: CartField = cartFields[id];
@@ -61,7 +61,7 @@ const absentDetails = Object.fromEntries(
 
 /**
  * Stored entries, and forms that browsers keep until they can be sent, may lack details that are newer
- * than they are, and once had some beside the cart.
+ * than they are, and once had some outside the cart.
  */
 export function withWholeCart(lead: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { cart, batteryType = null, lifted = false, serial = "", ...rest } = lead;
@@ -101,7 +101,7 @@ export const leadSchema = v.pipe(
   v.transform(withChosenSerial),
 );
 
-/** A serial number that its sender didn't choose to send isn't taken, whatever sent it. */
+/** Drops a serial number unless the sender chose to send it. */
 function withChosenSerial<T extends { cart: Cart; sendSerial?: "on" | undefined }>({
   sendSerial,
   ...lead

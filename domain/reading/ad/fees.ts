@@ -1,7 +1,7 @@
 import { type Found, after, before, matchesOf } from "../plain-words.ts";
 import { wordPattern } from "../vocabulary.ts";
 
-/** What everybody pays beside the price. Whole US dollars. */
+/** What everybody pays on top of the price. Whole US dollars. */
 export interface Fee {
   /** In the ad's words: "prep", "doc fee". */
   readonly name: string;
@@ -49,7 +49,7 @@ export interface FeeFound extends Found<Fee> {
 
 /**
  * Delivery, tax, and title count only if the ad calls them a fee, adds them to the price, or lists
- * them right behind a fee.
+ * them right after a fee.
  */
 export function feesIn(text: string, maxFee: number): FeeFound[] {
   const found = forms

@@ -38,7 +38,7 @@ const rangeFrom = /(?<!\d)(?<from>\d{1,3}(?:,?\d{3}){1,2}) ?(?:-|to) ?\$? ?$/;
 interface PricesFound {
   /** Whole US dollars; undefined if nobody can say which amount is asked. */
   readonly price: Found<number> | undefined;
-  /** What everybody pays beside the price. */
+  /** What everybody pays on top of the price. */
   readonly fees: readonly Fee[];
   /** In the order of the ad; each may be the price. Empty if the price is clear. */
   readonly amountsInQuestion: readonly number[];
@@ -81,7 +81,7 @@ function withFees(text: string): PricesInDollars {
     fees.length === candidates.length ? asked : askedIn(fees.reduce(hideAt, text));
   const charged = fees.flatMap(({ value, isCharged }) => (isCharged ? [value] : []));
   if (read.price === undefined || total === undefined) return { ...read, fees: charged };
-  // Of "$9,200 out the door", no fee is left to add.
+  // "$9,200 out the door" already includes the fees.
   if (total === read.price.value) return read;
   const named = charged.reduce((sum, { dollars }) => sum + dollars, 0);
   const more = total - read.price.value - named;
@@ -90,7 +90,7 @@ function withFees(text: string): PricesInDollars {
 
 const anyAmount = /(?<!\d)\d{1,3}(?:,\d{3}){1,2}|(?<!\d)\d{2,5}(?!\d)/g;
 
-/** No total is further above its price. */
+/** A total is at most this many times its price. */
 const maxTotal = 1.5;
 
 function askedIn(text: string): PricesInDollars & { readonly total?: number } {
@@ -145,15 +145,15 @@ function equallyLikely(likeliest: readonly Amount[], digits: readonly Amount[]):
   return ends.length > 1 && ends.some(({ isMoney }) => isMoney) ? ends : [];
 }
 
-/** In “tires $400”, the amount is the thing's, unless no thing costs so much. */
+/** In “tires $400”, the amount is for the tires, unless it's more than any part costs. */
 const maxThing = 1000;
 
 const isOfThing = (text: string, { start }: Pick<Found<unknown>, "start">) =>
   priceOfThing.test(before(text, start, 48));
 
 /**
- * The price may be another thing's, or the ad has a larger amount that nothing in it explains, or a
- * smaller one that is as well asked.
+ * The price may be another thing's, or the ad has a larger amount that nothing in it explains, or
+ * a smaller one that could just as well be the price.
  */
 function doubtsAbout(
   text: string,
@@ -177,7 +177,7 @@ function doubtsAbout(
 
 /** "Asking", "obo", and the like. */
 const sureScore = 5;
-/** Less than this share of the price is an extra's. */
+/** An amount below this share of the price is for an extra. */
 const minShare = 0.25;
 
 /** The last number in an ad is likely its price, but not if several have a dollar sign. */

@@ -47,7 +47,7 @@ interface Span {
 export interface AdReading {
   readonly details: Partial<AdDetails>;
   readonly spans: { readonly [Name in keyof AdDetails]?: Span };
-  /** What everybody pays beside the price. */
+  /** What everybody pays on top of the price. */
   readonly fees: readonly Fee[];
   /** Amounts of which each may be the asking price. While there are any, no price is read. */
   readonly amountsInQuestion: readonly number[];

@@ -2,7 +2,7 @@ import { type Seller, sellers } from "../../answer/advice.ts";
 import { type Found, after, before, matchesOf, setOf, wordsBefore } from "../plain-words.ts";
 import { wordPattern } from "../vocabulary.ts";
 
-/** Phrases of one kind of seller: those that the other never says, hardly says, or may say, too. */
+/** What one kind of seller says: phrases that the other kind never, rarely, or sometimes uses. */
 interface Phrases {
   readonly sure: readonly string[];
   readonly usual: readonly string[];
@@ -127,7 +127,7 @@ const doubtAfter =
 const elsewhere =
   /\b(?:bought|purchased|got|came|serviced|maintained|leased|installed|repaired|replaced|done|work|parts|cheaper|less|than|under|below|any|every|nearest)\b[^.!?;\n•]{0,40}$|\bor (?:an? |from |the ){0,2}$/;
 
-/** What both sellers say alike, or only in doubt, gives nothing. */
+/** Undefined if both kinds of seller score the same, or the ad only guesses. */
 export function findSeller(text: string): Found<Seller> | undefined {
   const [best, other] = sellers
     .map((seller) => weighPhrases(text, seller))

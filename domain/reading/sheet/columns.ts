@@ -51,7 +51,10 @@ const headingsByDetail = {
 
 export type FleetDetail = keyof typeof headingsByDetail;
 
-/** A column beside the details: for remarks, for the carts' own numbers, or for something we can't tell. */
+/**
+ * A column for something other than the details: for remarks, for the carts' own numbers, or for
+ * something we can't tell.
+ */
 export type NoteKind = "remarks" | "cart numbers" | "unknown";
 
 /** A symbol, so that these columns aren't among those of the details. */
@@ -208,7 +211,7 @@ export function columnsOf(
   };
 }
 
-/** Columns of texts that may name the cart: a title, a description, a name. */
+/** Columns of free text that may name the cart: a title, a description, a name. */
 export function textColumns(headings: readonly string[]): number[] {
   const paired = new Set(pairsIn(headings).flat());
   return [...headings.keys()].filter(

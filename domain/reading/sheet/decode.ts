@@ -4,6 +4,7 @@ type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
 export type Decode = (part: Uint8Array, isLast: boolean) => string;
 
+/** open-sheet.test.ts opens a sheet in each encoding. */
 export function createDecoder(start: Uint8Array): Decode | Unreadable {
   const encoding = detectEncoding(start);
   if (encoding === "workbook" || encoding === "not text") return encoding;
@@ -18,6 +19,7 @@ function detectEncoding(start: Uint8Array): Encoding | Unreadable {
   if (hasFirstBytes(0xfe, 0xff)) return "utf-16be";
   // Zip archives, such as Excel's and Apple's files, and Excel's older files.
   if (hasFirstBytes(0x50, 0x4b, 3, 4) || hasFirstBytes(0xd0, 0xcf, 0x11, 0xe0)) return "workbook";
+  // PDF and RTF.
   if (hasFirstBytes(0x25, 0x50, 0x44, 0x46) || hasFirstBytes(0x7b, 0x5c, 0x72, 0x74, 0x66))
     return "not text";
   return start.includes(0) ? unmarkedUtf16(start) : "utf-8";
@@ -39,7 +41,7 @@ function unmarkedUtf16(start: Uint8Array): Encoding | Unreadable {
 }
 
 /**
- * Excel's plain “CSV” is in Windows-1252 where Excel speaks English or Spanish. The first letter
+ * Excel's plain “CSV” is in Windows-1252 in English and Spanish versions of Excel. The first letter
  * beyond ASCII tells the two apart, because in Windows-1252 it is hardly ever a valid UTF-8
  * sequence.
  */

@@ -46,7 +46,7 @@ export function meaningOf(number: LooseNumber, about: AboutLine): TextQuantity |
   return undefined;
 }
 
-/** The carts that a list names are for a person to count. */
+/** We don't count a list such as "1-60"; a person has to. */
 const countOf = ({ kind, value }: LooseNumber): TextQuantity =>
   kind === "list" ? "unclear" : value;
 
@@ -64,7 +64,7 @@ function skipMarks(tokens: readonly Token[], marks: string) {
 
 const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(" ");
 
-/** What a number is said of, or what "x 12" multiplies. */
+/** What a number counts, or what "x 12" multiplies. */
 type Kind = "cart" | "thing" | "unknown";
 
 function kindOf(token: Token | undefined): Kind {
@@ -82,7 +82,7 @@ const headOf = (lead: readonly Token[]) =>
     return kind !== "mark" && kind !== "money" && !isOfPack && !isDescription;
   });
 
-/** "48V" is of a cart, and "8V" of one battery. */
+/** "48V" describes a cart, and "8V" a single battery. */
 const isPackVolts = (unit: Token | undefined, volts: Token | undefined) =>
   isWord(unit, isVolts) && Number(volts?.text) >= 36;
 
@@ -314,7 +314,7 @@ const voltsOrSeats: Rule = (number, { isGas = false, seats }) => {
   const { value, lead, tail, isBracketed } = number;
   if (isBracketed || lead[0]?.kind !== "word" || isWord(tail[0], isOfSeveral)) return undefined;
   const areVolts = !isGas && (value === 36 || value === 48);
-  // People end a model's name with its seats, also of models that we don't know.
+  // People end a model's name with its seats, even for models we don't know.
   const isAtEnd = tail.every((token) => isWord(token, isAdjective));
   const areSeats =
     (value === seats || (seats === undefined && isAtEnd && [2, 4, 6, 8].includes(value))) &&

@@ -12,34 +12,34 @@ import {
 } from "../vocabulary.ts";
 
 /*
- * What stands beside the numbers in a line of a spreadsheet, in lowercase and without accents. The
+ * What is next to the numbers in a line of a spreadsheet, in lowercase and without accents. The
  * plurals of labels, measures, things, and names need no entry.
  */
 
-/** They count carts after a number: "12 carts", "40 uds". */
+/** Words for carts after a number: "12 carts", "40 uds". */
 const carts = setOf(
   "carts cars ct cts buggies vehicles units pcs pieces machines ea each qty quantity uds unidades vehiculos pz pza pzas piezas carros carritos coches",
 );
 /** Before a number they are a name, as in "cart 12"; after it, they are part of "a 72-cart fleet". */
 const oneCart = setOf("cart unit vehicle buggy car carrito carro unidad vehiculo");
-/** They count carts right after a number or before it: "12 available", "total 12". */
+/** Words that count carts, right after a number or before it: "12 available", "total 12". */
 const countWords = setOf(
   "total totals available avail left remaining identical alike disponible disponibles",
 );
-/** They count carts before a number. */
+/** Words that count carts before a number. */
 const countLabels = setOf("qty qnty quan quantity cantidad cant count pcs");
-/** They count carts before "of" and a number. */
+/** Words that count carts before "of" and a number. */
 const groups = setOf(
   "lot lote fleet flota group grupo package paquete set batch bundle total quantity count number cantidad",
 );
-/** Behind "a 72-cart" */
+/** After "a 72-cart" */
 const fleets = setOf("fleet lot package group bundle batch set deal");
 
 export const vagueWords = setOf(
   "several multiple various numerous many few some both dozens varios varias algunos algunas muchos ambos",
 );
 
-/** They tell things apart by a number: "barn 2", "PO 4471". */
+/** Words before a number that names a thing: "barn 2", "PO 4471". */
 const labels = setOf(
   "no num nr nro number numero id tag asset activo stock stk sku lot lote row fila hole hoyo bay rack slot stall space spot shed barn hangar building bldg edificio " +
     "garage garaje depot yard warehouse bodega almacen room floor level zone zona area section sector loc location ubicacion site sitio dept department district precinct " +
@@ -49,7 +49,7 @@ const labels = setOf(
     "casita tee nine par condition cond rating score rate parcel phone ext dated installed replaced jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december exit",
 );
 
-/** They say what a number before them measures: "48 volts", "4 passengers". */
+/** Units: "48 volts", "4 passengers". */
 const measures = setOf(
   "v volt voltio ah amp amperio w watt kw kwh in inch inches pulgada ft foot feet cc hp p pass passenger pax pasajero seat seater asiento plaza person people persona " +
     "puerta door dr mph kph km mi mile milla k hr hrs hour hora yr year ano mo month mes wk week day dia owner dueno speed stroke cycle cyl cylinder cell row tone point " +
@@ -66,14 +66,14 @@ const things = setOf(
     "meter lock",
 );
 
-/** They describe several carts at least as often as one: "12 gray". */
+/** Words that describe several carts at least as often as one: "12 gray". */
 const counted = setOf(
   "black white red blue green gray grey silver yellow orange purple pink tan beige burgundy ivory cream gold brown maroon champagne navy teal lime charcoal bronze copper " +
     "blanco blanca blancos blancas negro negra negros negras rojo rojos roja rojas azul azules verde verdes gris grises usados usadas nuevos nuevas iguales " +
     "same matching similar working down dead parked stored sold leased owned rented",
 );
 
-/** They stand between a number and what it counts. */
+/** Words between a number and what it counts. */
 const adjectives = setOf(
   "clean lifted golf fleet course private custom street legal the these those our my of de year fully loaded base standard ready",
 );

@@ -1,6 +1,6 @@
 import { findYear, detectKind } from "../../serials/find-year.ts";
 
-/** One year if it is sure, several if it is unclear, none if the number gives none. */
+/** One year if we're sure, several if it could be any of them, none if the number doesn't show it. */
 export function readSerialYears(serial: string, make: string, asOfYear: number): number[] {
   const kind = detectKind(serial, asOfYear, make);
   // A shape of another make is a coincidence, and a battery's date isn't the cart's.
