@@ -91,7 +91,7 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   app.use("/api/*", async (c, next) => {
     const started = performance.now();
     await next();
-    // These are counted instead.
+    // Refused requests are counted, not logged one by one.
     if (isRefusal(c.res.status)) return;
     const ms = Math.round(performance.now() - started);
     const { method } = c.req;
@@ -142,13 +142,16 @@ function canonicalPath(path: string): string {
   return path.slice(0, end).toLowerCase();
 }
 
-/** Each check writes: a good answer holds longer. After a submission was lost, a check proves little. */
+/**
+ * Every check writes to the disk, so a good answer is kept longer. After a submission was lost, one
+ * good check proves little, so the bad answer is kept for a minute.
+ */
 const freshMs = { ready: 15_000, notReady: 1000, failed: 60_000 };
 
 /**
- * A store's `add`, and whether a submission could be stored. That answer may be some seconds old, so that
- * frequent checks do not cause frequent writes; a submission that could not be stored makes it no
- * for a minute, or until another one could.
+ * A store's `add`, and whether a submission could be stored. That answer may be some seconds old,
+ * so that frequent checks do not cause frequent writes; a submission that could not be stored makes
+ * it false for a minute, or until another one could.
  */
 export function watchStore(store: Inbox["store"]) {
   const logOncePerMinute = onceAMinuteLog("nothing can be stored");

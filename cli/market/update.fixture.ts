@@ -81,7 +81,8 @@ export function updateOf(folder: string, url: string) {
   };
 }
 
-// Run as a program, this is an update. With the word "building", it's one whose build never ends.
+// killed.test.ts runs this file as a program: an update, or with the word "building", one whose
+// build never ends.
 if (import.meta.main) {
   const [folder = "", url = "", building] = process.argv.slice(2);
   await runUpdate({

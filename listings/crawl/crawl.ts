@@ -81,7 +81,7 @@ async function readSource(
   return readAll(source, first, get, observedOn);
 }
 
-/** The most we read of an answer. */
+/** The most bytes we read of a response. */
 const maxBytes = 10_000_000;
 
 /** Reads a file as if the address had answered with it. Throws `UnreadableDocument`. */

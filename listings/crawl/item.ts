@@ -28,7 +28,7 @@ export const itemFields = [
   "battery_year",
   "lifted",
   "place",
-  /** What the dealer says of its state: "boneyard", "as is". */
+  /** What the dealer says about its state: "boneyard", "as is". */
   "note",
 ] as const;
 export type ItemField = (typeof itemFields)[number];

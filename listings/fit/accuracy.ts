@@ -209,7 +209,7 @@ function oneVoteADealer(rows: readonly Weighted<Prediction>[]) {
   };
 }
 
-/** Between the middle two of an even number, or the better of two dealers would speak for both. */
+/** The mean of the middle two if the number is even: otherwise one of two dealers would stand for both. */
 function middleOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [lower, upper] = [

@@ -6,7 +6,7 @@ import { listingSchema } from "../../domain/market/listing.ts";
 import { isUsed } from "../../domain/market/priced-cart.ts";
 import { type Problem, readBy, readTable } from "../import/csv-table.ts";
 
-/** Fewer used carts say too little about how long others have stood. */
+/** Fewer used carts say too little about how long others have been there. */
 const minCarts = 20;
 
 /** The chain's word for models that it doesn't name. */

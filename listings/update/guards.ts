@@ -89,7 +89,10 @@ export function modelGuards(measured: Measurements): Guard[] {
   ];
 }
 
-/** Carts alike in one way, at dealers that the fits haven't seen. In percent of what they ask. */
+/**
+ * A group of carts, such as one make, at dealers left out of the fit. Errors are in percent of the
+ * asking price.
+ */
 export interface WorseGroup {
   readonly name: string;
   readonly carts: number;

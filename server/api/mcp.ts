@@ -331,7 +331,7 @@ function tradeInSentence(figures: Figures): string {
   return `A dealer would likely pay about ${formatDollars(number)}, ${range}.${yearDoubtText(figures)}`;
 }
 
-/** What the ad's model says of the cart beyond what the ad does, and the source of either. */
+/** What the ad's model says about the cart beyond what the ad does, and the source of either. */
 function impliedIn({
   price: _price,
   seller: _seller,

@@ -144,7 +144,7 @@ function answerTo(request: HonoRequest, thisYear: number): ValueAnswer | Problem
   return withTag(JSON.stringify({ ...valueOf(cart, asOfYear), evidence }));
 }
 
-/** A response that a shared cache may keep says nothing of the client that asked. */
+/** A response that a shared cache may keep says nothing about the client that asked. */
 function cached(c: Context, { body, etag }: ValueAnswer): Response {
   const headers = { ...jsonHeaders, ETag: etag };
   if (hasTag(c.req.header("If-None-Match"), etag)) {

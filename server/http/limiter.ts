@@ -119,8 +119,8 @@ interface Counter {
 }
 
 /**
- * How many times the limit of a client's own network the wider ones around it get, the /56 and the
- * /48 of an IPv6 address: a provider gives one customer any of the three.
+ * How many times the base limit each network gets: the client's own, then the /56 and the /48
+ * around an IPv6 address. A provider gives one customer any of the three.
  */
 export const networkShares = [1, 2, 6];
 

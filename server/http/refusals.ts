@@ -1,6 +1,6 @@
 import { minuteTally } from "./log.ts";
 
-/** What a server refuses, by whose fault it is. A page that isn't there is no refusal. */
+/** Refused requests, by whose fault they are. A missing page isn't one. */
 export function isRefusal(status: number): boolean {
   return status === 503 || (status >= 400 && status < 500 && status !== 404);
 }

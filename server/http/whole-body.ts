@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * Reads a body before it is answered, where `c.req` keeps it. A client may leave in the middle of it
- * at any time, so that is no error of the server's.
+ * at any time, so that isn't the server's error.
  */
 export function wholeBody({ maxSize, bodies, networksOf, refuse }: Options): MiddlewareHandler {
   const limit = bodyLimit({ maxSize, onError: (c) => refuse(c, "too large") });
@@ -34,7 +34,7 @@ export function wholeBody({ maxSize, bodies, networksOf, refuse }: Options): Mid
   };
 }
 
-/** What a compressed body would become has no bound that its length tells, and no browser sends one. */
+/** A compressed body's length doesn't limit how large it gets, and no browser sends one. */
 function isCompressed(c: Context): boolean {
   return !["", "identity"].includes((c.req.header("Content-Encoding") ?? "").trim().toLowerCase());
 }

@@ -93,7 +93,7 @@ test("other leads, and messages, go to the operator alone", () => {
   }
 });
 
-/** What the site says of the lead's cart in the year it was sent. */
+/** What the site says about the lead's cart in the year it was sent. */
 const figures = figuresOf(lead.cart, siteMarket, 2026);
 const { advice } = figures;
 const { middle, low, high } = figures.market!.tradeIn;

@@ -91,8 +91,8 @@ function subjectOf(entry: Entry): string {
 const maxHeaderLength = 200;
 
 /**
- * Text of a visitor's for a header. "=?" would begin an encoded word, in which a mail program finds
- * whatever the visitor hid there, such as a line break.
+ * A visitor's text, made safe for a header. "=?" would begin an encoded word, in which a mail
+ * program finds whatever the visitor hid there, such as a line break.
  */
 function headerText(text: string): string {
   return [...oneLine(text).replaceAll("=?", "= ?")].slice(0, maxHeaderLength).join("");
@@ -173,8 +173,8 @@ function leadRows(lead: Lead): Row[] {
 }
 
 /**
- * What the site says of the cart in the year it was sent. A dealer gets no asking price, because the visitor
- * may have come from a frame that shows only the trade-in.
+ * What the site says about the cart in the year it was sent. A dealer gets no asking price,
+ * because the visitor may have come from a frame that shows only the trade-in.
  */
 function priceRows({ cart, partner, receivedAt }: Lead): Row[] {
   const figures = figuresOf(cart, siteMarket, Number(receivedAt.slice(0, 4)));

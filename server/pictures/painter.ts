@@ -14,7 +14,7 @@ import {
   shownNumber,
 } from "./shared-estimate.ts";
 
-/** The font of the pages' text, in the one weight that pictures need, in a build's folder. */
+/** The pages' text font in the one weight that pictures use; a file name in the build's folder. */
 export const bodyFontFile = "picture-font.ttf";
 
 /** A PNG, 1200 by 630, or null if too many are waiting to be painted. */
@@ -30,7 +30,7 @@ export function createPainter(dist: string): Paint {
   return (estimate) =>
     run(async () => {
       const { paintEstimate, fonts } = await (loading ??= loadPainting(dist));
-      // The body follows from the model as typed, even where the picture doesn't name it.
+      // The cart is drawn by the model as typed, even if the picture doesn't name it.
       const cart = estimate.shared.details;
       return paintEstimate({ texts: pictureTexts(estimate), cart }, fonts);
     });

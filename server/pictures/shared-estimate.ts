@@ -100,7 +100,7 @@ export function answerShared(
   const { cart } = shared;
   const figures = figuresOf(cart, siteMarket, asOfYear);
   return {
-    // Our pictures and titles carry nobody else's text.
+    // Our pictures and titles never show text that a visitor wrote.
     shared: { ...shared, cart: { ...cart, model: listedModel(cart.make, cart.model) } },
     figures,
     role: roleIn(new URLSearchParams(query), usualRole),

@@ -36,7 +36,7 @@ import {
 } from "./shared-estimate.ts";
 
 export interface SharedPageOptions {
-  /** The value API's, because making a page takes as long as valuing several carts. */
+  /** Shares the value API's limit, because making a page takes as long as valuing several carts. */
   readonly limits: ValueLimits;
   readonly proxyHeader: string;
   readonly now: () => Date;

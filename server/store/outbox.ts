@@ -34,10 +34,6 @@ export async function takeDue(db: Kysely<Tables>, taking: Taking): Promise<Outbo
   });
 }
 
-/**
- * A time further ahead than any that the store writes comes from a clock that was wrong for a
- * moment: without this, such an email would wait for years.
- */
 async function due(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
   const { now, leaseUntil, limit, locksRows } = taking;
   const query = oldestFirst(db)
@@ -153,7 +149,10 @@ export const maxRetryDelayMs = 6 * 60 * 60_000;
 /** How far the clocks of two machines may differ before one of them is considered wrong. */
 const maxClockSkewMs = 5 * 60_000;
 
-/** The latest ISO time that a clock could plausibly have produced for `aheadMs` from now. */
+/**
+ * The latest ISO time that a clock could plausibly have produced for `aheadMs` from now. A later one
+ * comes from a clock that was wrong for a moment, and without this, its email would wait for years.
+ */
 export function latestPlausible(now: string, aheadMs = 0): string {
   return new Date(Date.parse(now) + aheadMs + maxClockSkewMs).toISOString();
 }

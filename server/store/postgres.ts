@@ -2,6 +2,7 @@ import { PostgresDialect, sql } from "kysely";
 import { Pool, type PoolConfig } from "pg";
 import { openMigrated, type Database } from "./schema.ts";
 
+/** store.test.ts holds both databases to the same promises; schema.ts documents each member. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = createPool({ connectionString: databaseUrl, ...poolOptions });
   const db = await openMigrated(new PostgresDialect({ pool }));

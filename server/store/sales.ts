@@ -73,12 +73,13 @@ export async function saleByCode(
   return row === undefined ? null : toSale(row);
 }
 
+/** Decision 22, deployment.md, market-data.md, and the threat model promise this. */
 const senderDays = 30;
 
 /** The only row of its table. */
 const saltId = 1;
 
-/** Keeps who sent a sale, as a hash that nobody can make again once its salt is deleted. */
+/** Stores a hash of the sender's network. Once its salt is deleted, nobody can compute it again. */
 export async function keepSender(
   transaction: Transaction<Tables>,
   { id, network, now }: { id: string; network: string; now: string },

@@ -25,7 +25,7 @@ export function sampleSale(changes: { id?: string; price?: number } = {}) {
   return { ...sent(sale), ...changes } satisfies Submission;
 }
 
-/** Before it is stored. */
+/** The entry as its sender sends it: with a new id, and no time of receipt. */
 function sent<T extends Entry>({ receivedAt: _, ...submission }: T) {
   return { ...submission, id: randomUUID() as string };
 }

@@ -54,7 +54,7 @@ describe("a pattern that a long text makes slow is rejected", () => {
   ] as const;
   for (const [what, pattern, time] of slow) {
     const file = plantPattern(pattern);
-    test(`one that ${what}: ${pattern}`, () => {
+    test(`a pattern that ${what} is rejected: ${pattern}`, () => {
       expect(said(file)).toEqual([expect.stringMatching(/^patterns\(no-slow-pattern\): /)]);
       expect(said(file)[0]).toContain(time);
     });
@@ -69,7 +69,7 @@ for (const pattern of [String.raw`/^\s+/`, String.raw`/(?<!\s)\s+$/`, "/^[a-z]{1
 describe("a pattern made at run time", () => {
   for (const expression of ["new RegExp(word)", "RegExp(word)"]) {
     const file = plant(`export const patternOf = (word: string) => ${expression};\n`);
-    test(`is rejected: ${expression}`, () => {
+    test(`a pattern made at run time is rejected: ${expression}`, () => {
       expect(said(file)).toEqual([expect.stringContaining("Write the pattern as a literal")]);
     });
   }

@@ -48,7 +48,7 @@ const costs = [
   ),
 ];
 
-/** What trades of fleets brought, and what the guide says of each. */
+/** What trades of fleets brought, and what the guide says about each. */
 const tradeIns = [
   formulaPrices,
   // The step to which trade-ins are rounded.
@@ -60,7 +60,7 @@ const tradeIns = [
 ];
 
 /**
- * The whole dollars that a page may print beside the prices of carts and of listings: those in the
+ * The whole dollars that a page may print besides the prices of carts and of listings: those in the
  * records, each with a source, that the page is about, in its guide, and in the product spec.
  */
 export function sourcedDollars(path: string): ReadonlySet<number> {
