@@ -40,8 +40,8 @@ export function differenceText({ dealers = [], estimates }: Plotted, year: numbe
 }
 
 /**
- * The 95th percentile, so that a few dear carts don't press all others against the bottom of a plot;
- * 0 without prices.
+ * The 95th percentile, so that a few expensive carts don't squeeze the rest against the bottom of a
+ * plot; 0 without prices.
  */
 export function highestUsual(prices: readonly number[]): number {
   const sorted = prices.toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { monthNames } from "../../domain/words/english.ts";
 
-/** "Sep 3, 2026", or less if less is known. */
+/** "Sep 3, 2026", or "Sep 2026" or "2026" if that's all we know. */
 export function dateText(isoDate: string): string {
   const [year, month, day] = isoDate.split("-").map(Number);
   if (month === undefined) return String(year);

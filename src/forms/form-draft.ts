@@ -62,8 +62,8 @@ export class FormDraft {
   }
 
   /**
-   * For after these fields were sent or discarded. Text changed since then stays, as a new entry.
-   * Returns true if nothing was changed and the form was emptied.
+   * Call this after these fields were sent or discarded. Text changed since then stays, as a new
+   * entry. Returns true if nothing was changed and the form was emptied.
    */
   settle(fields: Entry["fields"]): boolean {
     if (!isWithin(this.#fields(), fields)) {
@@ -90,7 +90,10 @@ export class FormDraft {
 
 const settled = "draft-settled";
 
-/** For a form sent or discarded outside its page. A draft that has changed since then stays. */
+/**
+ * Clears the draft of a form that was sent or discarded from another page. A draft that has changed
+ * since then stays.
+ */
 export function clearDraft(entry: Entry): void {
   dispatchEvent(new CustomEvent(settled, { detail: entry }));
   for (const { draft } of Object.values(sentForms)) {

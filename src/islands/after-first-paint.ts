@@ -1,4 +1,4 @@
-/** A background or prerendered page may not be painted, so this is the longest wait. */
+/** A background or prerendered page may not be painted, so wait at most this long. */
 const maxWaitMs = 300;
 
 export function afterFirstPaint(task: () => void): void {

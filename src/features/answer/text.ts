@@ -30,7 +30,7 @@ export const secondGroupHeads: Readonly<Record<Role, string>> = {
   insuring: "And what would lower it",
 };
 
-/** A buyer looks for what takes off first. */
+/** For a buyer, what lowers the price comes first. */
 export function groupedTrials(trials: readonly Trial[], role: Role): readonly (readonly Trial[])[] {
   const adding = trials.filter(({ change, cost }) => change > 0 || cost !== null);
   const takingOff = trials.filter((trial) => !adding.includes(trial));
@@ -230,7 +230,7 @@ function saidOf(trials: Paid, one: string, many: string): string {
 
 export interface Step {
   readonly id: "batteries" | "plate" | "papers" | "recalls" | "ad" | "photos";
-  /** Says what a press brings. */
+  /** Says what pressing it does. */
   readonly title: string;
   readonly text: string;
 }

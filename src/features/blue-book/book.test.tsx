@@ -66,7 +66,7 @@ test("the EZ-GO Express, which no dealer lists, has prices in the file and no co
   expect(new Set(express.cells.map(({ basis }) => basis))).toEqual(new Set(["beyond"]));
 });
 
-test("an older cart of a column is never dearer, and its prices are in order", () => {
+test("an older cart of a column never costs more, and its prices are in order", () => {
   for (const { cells } of book) {
     for (const [index, { figures, advice }] of cells.entries()) {
       const { asking } = figures.market!.asking;
@@ -109,7 +109,7 @@ test("what the boxes of the table mean is said before it", () => {
   expect(key.compareDocumentPosition(getOne("table", page))).toBe(DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("of two listed years' prices, the dearer has at least as strong a tint", () => {
+test("of two listed years' prices, the higher has at least as strong a tint", () => {
   const listed = getAll("[data-basis=listed] data", render(<BookTable />)).map((price) => ({
     dollars: Number(price.getAttribute("value")),
     shade: Number(price.dataset["shade"]),

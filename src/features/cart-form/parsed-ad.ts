@@ -13,9 +13,9 @@ import { containsModel, patternOf, wordsOf } from "../../../domain/words/model-m
 
 export type ParsedAd = Partial<AdDetails>;
 
-/** What an ad says of its price beside the amount. */
+/** What an ad says about its price besides the amount. */
 export interface AskedPrice extends Pick<AdReading, "amountsInQuestion"> {
-  /** Whole US dollars that everybody pays beside the price. */
+  /** Whole US dollars that everybody pays on top of the price. */
   readonly fees: number;
   /** "" if nothing about the price is left to ask. */
   readonly question: string;

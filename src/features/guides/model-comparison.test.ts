@@ -22,7 +22,7 @@ test("each price is of a four-seater of a year in which its model was built", ()
   }
 });
 
-test("a model with the same drive is never dearer when it's older", () => {
+test("a model with the same drive never costs more when it's older", () => {
   for (const { byAge } of comparedModels.flatMap(({ drives }) => drives)) {
     const prices = byAge.flatMap((asked) => asked?.price.dollars ?? []);
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));

@@ -30,7 +30,7 @@ export const sample = withAllShown({
 export const sampleFigures = figuresOf(cartOf(sample)!, siteMarket, facts.asOfYear);
 
 const starting: readonly {
-  /** What its card says of it; the rest stays assumed. */
+  /** What its card says about it; the rest stays assumed. */
   readonly said: DetailChange;
   readonly note: string;
   /** The address of its model's page. */

@@ -26,7 +26,7 @@ test("carts that cost nearly the same are a little apart, on either side of thei
   expect(parked.map(({ wide }) => wide)).toEqual([44.5, 55.5]);
 });
 
-test("of many carts, those with room stand at their own prices, the cheapest and the dearest always", () => {
+test("of many carts, those with room stand at their own prices, the cheapest and the most expensive always", () => {
   const prices = [1000, 1100, 1200, 3000, 5000, 6900, 7000];
   const { parked, points } = lineupOf(cartsAt(...prices));
   const inView = (width: "wide" | "narrow") =>
@@ -56,7 +56,7 @@ test("no two parked carts touch, and none leaves the scale, whatever they cost",
   );
 });
 
-test("screen readers hear the cheapest and the dearest cart", () => {
+test("screen readers hear the cheapest and the most expensive cart", () => {
   expect(lineupOf(cartsAt(8000, 2000)).text).toBe(
     "The carts on a price scale, from Cart 2000 at $2,000 to Cart 8000 at $8,000.",
   );

@@ -53,7 +53,10 @@ function endsFor(sorted: readonly Priced[]): AxisEnds {
   return { from: middle - half, to: middle + half };
 }
 
-/** By index. A few carts stand beside each other near their prices; of many, those that have room at theirs. */
+/**
+ * By index. A few carts are beside each other near their prices; of many carts, only those with
+ * room at their own price are shown.
+ */
 function placesFor(
   points: readonly number[],
   { distance, maxCarts }: { distance: number; maxCarts: number },
@@ -62,7 +65,7 @@ function placesFor(
   return new Map(places);
 }
 
-/** The cheapest and the dearest cart always have theirs. */
+/** The cheapest and the most expensive cart are always shown. */
 function ownPlaces(points: readonly number[], distance: number): [number, number][] {
   const last = points.at(-1)!;
   const shown: [number, number][] = [];
@@ -73,7 +76,7 @@ function ownPlaces(points: readonly number[], distance: number): [number, number
   return [...shown, [points.length - 1, last]];
 }
 
-/** Keeps the order and the distance, and moves each cart only as far as that takes. */
+/** Moves each cart as little as possible while keeping the order and the distance. */
 function spread(points: readonly number[], distance: number): [number, number][] {
   const places: number[] = [];
   for (const [at, point] of points.entries()) {

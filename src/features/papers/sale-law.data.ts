@@ -8,7 +8,7 @@ export interface SaleLaw {
   /** "Georgia", "the District of Columbia" */
   readonly place: string;
   readonly code: string;
-  /** What we know of sales tax and title; "" if we haven't read the law. */
+  /** What we know about sales tax and title; "" if we haven't read the law. */
   readonly rule: string;
   /** "Read in the law" */
   readonly reading: string;

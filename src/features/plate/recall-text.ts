@@ -184,7 +184,7 @@ export function verdictOf(lead: readonly FoundRecall[]): string {
   return lead[0]!.match === "number" ? "Yes" : "Maybe";
 }
 
-/** Counts notices beside those that were named first, if any were. */
+/** Counts the notices other than those named first, if any were. */
 export function moreText(rest: readonly FoundRecall[], areMore: boolean): string {
   return `${capitalized(noticesOf(rest, areMore))} may cover this cart`;
 }
@@ -195,7 +195,7 @@ function noticesOf(found: readonly FoundRecall[], areMore = false): string {
   return areMore ? notices.replace(/ (?=recalls?\b)/, " more ") : notices;
 }
 
-/** Says no more of them, because one number says nothing about other notices. */
+/** Only counts them, because one number says nothing about the other notices. */
 export function otherNumbersText(count: number): string {
   return count === 1
     ? "One notice on this make lists other numbers"

@@ -63,7 +63,7 @@ export interface YearCell {
   readonly cell: BookCell;
 }
 
-/** What is known of that year, the kind that dealers list most first. */
+/** What is known about that year, the kind that dealers list most first. */
 export function cellsOf(columns: readonly BookColumn[], year: number): YearCell[] {
   return columns.flatMap(({ drive, cells }) => {
     const cell = cells.find(({ modelYear }) => modelYear === year);

@@ -33,7 +33,7 @@ function partsOf(text: string): string[] {
 /** Shorter words in an address often look like an EZ-GO code. */
 const minPartLength = 9;
 
-/** 0 for the surest; -1 for text that isn't a whole cart number. */
+/** 0 for the most certain; -1 for text that isn't a whole cart number. */
 function rankOf(text: string, asOfYear: number): number {
   const kind = detectKind(text, asOfYear);
   if (kind?.dates !== "cart" || !kind.whole.test(plainNumber(text))) return -1;

@@ -95,7 +95,7 @@ export function signOf(question: LawQuestion, answer: LawAnswer, code: string): 
   return sign.word === "plate" ? { ...sign, word: plateText(code) } : sign;
 }
 
-/** As they stand on the place's page. */
+/** In the order of the place's page. */
 export function signsOf(law: PlaceLaw, code: string): RoadSign[] {
   const { answered, asked } = questionsOf(law);
   const own = answered.map((question) => signOf(question, law[question], code));

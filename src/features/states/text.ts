@@ -226,7 +226,7 @@ export function sentencesBelow(question: LawQuestion, answer: LawAnswer): string
   return [...gist, (isUnknown(answer) ? asks : confirmations)[question]];
 }
 
-/** So much fits below a road sign. */
+/** What fits below a road sign, in characters. */
 const maxGistLength = 125;
 
 export function gistOf(question: LawQuestion, answer: LawAnswer): string {

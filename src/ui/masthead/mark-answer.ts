@@ -30,7 +30,7 @@ function markPlate(): void {
 }
 
 function markRecalls(): void {
-  // The server doesn't get to see the number, so an answer of its own would be about another question.
+  // The server never sees the number, so its answer would be to a different question.
   if (/[#&](?:number|serial)=\w/.test(location.hash))
     document.documentElement.dataset["answered"] = "number";
   else if (new URLSearchParams(location.search).get("make"))

@@ -177,7 +177,7 @@ function NotRunningBox({
       before.current = { condition, batteryAge };
       return onChange({ notRunning: true, ...implied });
     }
-    // What was changed by hand since stays.
+    // Keeps what was changed by hand since.
     const isAsImplied =
       condition === implied.condition && batteryAge === (implied.batteryAge ?? batteryAge);
     onChange({ notRunning: false, ...(isAsImplied && before.current) });
