@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { publishedModel as model } from "../../domain/market/published-model.ts";
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
-import { listingsFile, ownListings } from "../../listings/import/read-listings.ts";
+import { listingsFile, readListingsFile } from "../../listings/import/read-listings.ts";
 import { runProcess, saved } from "../process.fixture.ts";
 
 // Each command is a process, which starts slowly on a busy machine.
@@ -12,7 +12,7 @@ const run = (...args: string[]) => runProcess("market/market.ts", ["evaluate", .
 test("the errors for a file's listings are written as JSON", async () => {
   const { code, out, err } = await run(listingsFile);
   expect([code, err]).toEqual([0, ""]);
-  expect(out).toBe(`${JSON.stringify(evaluate(ownListings(), model), null, 2)}\n`);
+  expect(out).toBe(`${JSON.stringify(evaluate(readListingsFile(), model), null, 2)}\n`);
 });
 
 test("a file without readable listings is a failure, but the output keeps its shape", async () => {

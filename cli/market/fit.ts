@@ -4,23 +4,23 @@ import {
   ledgerEntry,
   ledgerFile,
   ledgerText,
-  ownLedger,
+  readLedgerFile,
   withEntry,
 } from "../../listings/fit/accuracy-ledger.ts";
 import { judgeFit, modelText } from "../../listings/fit/fit-with-interval.ts";
-import { modelFile, ownListings } from "../../listings/import/read-listings.ts";
-import { ownSales } from "../../listings/import/sales-file.ts";
-import { ownDatedNumbers, recalledRanges, tableFile } from "../../listings/serials/dated-number.ts";
+import { modelFile, readListingsFile } from "../../listings/import/read-listings.ts";
+import { readSalesFile } from "../../listings/import/sales-file.ts";
+import { readDatedNumbersFile, recalledRanges, tableFile } from "../../listings/serials/dated-number.ts";
 import { fitAndMeasure, tableText } from "../../listings/serials/evaluate-serials.ts";
 import {
   deriveStockTimes,
   stockTimesFile,
   stockTimesText,
 } from "../../listings/stock/derive-stock-times.ts";
-import { ownStock } from "../../listings/stock/stock.ts";
+import { readStockFile } from "../../listings/stock/stock.ts";
 import {
   deriveTimeOnLot,
-  ownLot,
+  readLotFile,
   timeOnLotFile,
   timeOnLotText,
 } from "../../listings/time-on-lot/derive-time-on-lot.ts";
@@ -34,14 +34,14 @@ export const fitCommand = new Command("fit")
   .action(() => withProgress("Fitting", fit));
 
 function fit(): void {
-  const listings = ownListings();
+  const listings = readListingsFile();
   const fitted = judgeFit(listings);
   const { model, accuracy } = fitted;
   writeText(modelFile, modelText(model));
   console.log(`Fitted to ${model.groupCount} groups of listings: ${modelFile}`);
   const measuredOn = usDay(new Date());
-  const entry = ledgerEntry({ listings, sales: ownSales(), fit: fitted, measuredOn });
-  writeText(ledgerFile, ledgerText(withEntry(ownLedger(), entry)));
+  const entry = ledgerEntry({ listings, sales: readSalesFile(), fit: fitted, measuredOn });
+  writeText(ledgerFile, ledgerText(withEntry(readLedgerFile(), entry)));
   console.log(`Measured on ${accuracy.known.all.carts} used carts: ${ledgerFile}`);
   if (entry.settle !== undefined) {
     const { sales, medianPct, signedPct } = entry.settle;
@@ -49,13 +49,13 @@ function fit(): void {
       `Compared with ${sales} private sales, the halfway price was off by ${medianPct}% at the median. Half of the errors are below ${signedPct}%, half above.`,
     );
   }
-  const numbers = ownDatedNumbers();
+  const numbers = readDatedNumbersFile();
   writeText(tableFile, tableText(fitAndMeasure(numbers, recalledRanges())));
   console.log(`Derived from ${numbers.length} dated numbers: ${tableFile}`);
-  const lot = ownLot();
+  const lot = readLotFile();
   writeText(timeOnLotFile, timeOnLotText(deriveTimeOnLot(lot)));
   console.log(`Derived from ${lot.length} carts on the chain's lots: ${timeOnLotFile}`);
-  const { spans, ...stock } = ownStock();
+  const { spans, ...stock } = readStockFile();
   writeText(stockTimesFile, stockTimesText(deriveStockTimes({ ...stock, spans })));
   console.log(`Derived from ${spans.length} rows of stock: ${stockTimesFile}`);
 }

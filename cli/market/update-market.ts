@@ -21,7 +21,7 @@ import {
   listingsFile,
   modelFile,
 } from "../../listings/import/read-listings.ts";
-import { ownSales } from "../../listings/import/sales-file.ts";
+import { readSalesFile } from "../../listings/import/sales-file.ts";
 import {
   type Guard,
   type Market,
@@ -241,7 +241,7 @@ function checkCandidate(
   const worse = last === undefined ? [] : groupsThatGotWorse(last, accuracy);
   progress.guards = [...modelGuards(measured), accuracyGuard(worse, acceptedBecause)];
   const entry: LedgerEntry = {
-    ...ledgerEntry({ listings, sales: ownSales(), fit: fitted, measuredOn: observedOn }),
+    ...ledgerEntry({ listings, sales: readSalesFile(), fit: fitted, measuredOn: observedOn }),
     ...(worse.length > 0 &&
       acceptedBecause !== null && {
         accepted: { reason: acceptedBecause, groups: worse.map(({ name }) => name) },

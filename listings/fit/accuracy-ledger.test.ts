@@ -1,29 +1,29 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ownSales } from "../import/sales-file.ts";
-import { ownListings } from "../import/read-listings.ts";
+import { readSalesFile } from "../import/sales-file.ts";
+import { readListingsFile } from "../import/read-listings.ts";
 import {
   type Ledger,
   type LedgerEntry,
   ledgerEntry,
   ledgerFile,
   ledgerText,
-  ownLedger,
+  readLedgerFile,
   readLedger,
   withEntry,
 } from "./accuracy-ledger.ts";
 import { judgeFit } from "./fit-with-interval.ts";
 
-const ledger = ownLedger();
+const ledger = readLedgerFile();
 const last = ledger.at(-1)!;
 
 test("the ledger's newest entry has the errors of the present fit", () => {
-  const listings = ownListings();
+  const listings = readListingsFile();
   const { accepted: _, ...entry } = last;
   const { measuredOn } = last;
   const measured = ledgerEntry({
     listings,
-    sales: ownSales(),
+    sales: readSalesFile(),
     fit: judgeFit(listings),
     measuredOn,
   });

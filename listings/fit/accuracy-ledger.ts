@@ -30,7 +30,7 @@ export type Ledger = readonly LedgerEntry[];
 
 export const ledgerFile = `${projectFolder}listings/accuracy-ledger.json`;
 
-export function ownLedger(): Ledger {
+export function readLedgerFile(): Ledger {
   return readLedger(readFileSync(ledgerFile, "utf8"));
 }
 

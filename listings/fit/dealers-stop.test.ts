@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dealersStopShare } from "../../domain/answer/advice.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
 import { publishedModel } from "../../domain/market/published-model.ts";
-import { ownListings } from "../import/read-listings.ts";
+import { readListingsFile } from "../import/read-listings.ts";
 import { predictUnfitted } from "./accuracy.ts";
 import { quantile, weightedMap } from "./group-weights.ts";
 
@@ -12,7 +12,7 @@ import { quantile, weightedMap } from "./group-weights.ts";
  * carts; counting each configuration once, only 60% are, because one dealer has most of them.
  */
 test("at three in four dealers that a fit hasn't seen, the middle cart is listed below where a buyer stops", () => {
-  const { unseen } = predictUnfitted(ownListings(), [], publishedModel.intervals);
+  const { unseen } = predictUnfitted(readListingsFile(), [], publishedModel.intervals);
   const byDealer = Map.groupBy(unseen, ({ item }) => dealerOf(item.listing.source)).values();
   const middles = [...byDealer].map((rows) =>
     quantile(

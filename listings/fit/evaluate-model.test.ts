@@ -3,10 +3,10 @@ import { publishedModel as model } from "../../domain/market/published-model.ts"
 import { predictAskingPrice } from "../../domain/market/asking-price-model.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
 import { pricedCartOf } from "../../domain/market/priced-cart.ts";
-import { ownListings } from "../import/read-listings.ts";
+import { readListingsFile } from "../import/read-listings.ts";
 import { evaluate, predict } from "./evaluate-model.ts";
 
-const listing = ownListings().find(({ model: name }) => name === "Precedent")!;
+const listing = readListingsFile().find(({ model: name }) => name === "Precedent")!;
 const elsewhere = { ...listing, source: "https://elsewhere.example/carts/1" };
 
 test("a known dealer's listing is judged by that dealer's price level", () => {

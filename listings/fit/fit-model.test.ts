@@ -3,10 +3,10 @@ import { publishedModel as published } from "../../domain/market/published-model
 import { expect, test } from "vitest";
 import { configurationOf, holdOutConfigurations } from "./cross-validation.ts";
 import { evaluateHeldOut, judgeFit, modelText } from "./fit-with-interval.ts";
-import { modelFile, ownListings } from "../import/read-listings.ts";
+import { modelFile, readListingsFile } from "../import/read-listings.ts";
 import { fitAskingPrices } from "./fit-model.ts";
 
-const listings = ownListings();
+const listings = readListingsFile();
 
 test("the published model is the one fitted to the listings, to the byte", () => {
   expect(modelText(judgeFit(listings).model)).toBe(readFileSync(modelFile, "utf8"));

@@ -1,4 +1,4 @@
-import { type NewCartPrice, ownNewPrices } from "../import/new-prices.ts";
+import { type NewCartPrice, readNewPricesFile } from "../import/new-prices.ts";
 import { isUsed, listedAgeYears, pricedCartOf } from "../../domain/market/priced-cart.ts";
 import {
   type AskingPriceFit,
@@ -49,7 +49,7 @@ const decimals = 4;
 /** Without intervals, which take cross-validation. The same listings give the same fit. */
 export function fitAskingPrices(
   listings: readonly Listing[],
-  newPrices: readonly NewCartPrice[] = ownNewPrices(),
+  newPrices: readonly NewCartPrice[] = readNewPricesFile(),
 ): AskingPriceFit {
   const certain = countedListings(listings);
   const families = findFamilies(certain);

@@ -4,7 +4,7 @@ import { dealerOf } from "../../domain/market/dealer.ts";
 import type { Listing } from "../../domain/market/listing.ts";
 import { isUsed, pricedCartOf } from "../../domain/market/priced-cart.ts";
 import { publishedModel } from "../../domain/market/published-model.ts";
-import { ownListings } from "../import/read-listings.ts";
+import { readListingsFile } from "../import/read-listings.ts";
 import { configurationOf, seededRandom } from "./cross-validation.ts";
 import { countedListings, fitAskingPrices } from "./fit-model.ts";
 
@@ -19,7 +19,7 @@ import { countedListings, fitAskingPrices } from "./fit-model.ts";
  * 15% too low, because a used cart is never priced above 95% of a new one, whatever its dealer asks.
  */
 
-const listings = ownListings();
+const listings = readListingsFile();
 const used = countedListings(listings).filter(isUsed);
 const typicalPrice = (listing: Listing, model = publishedModel, dealer = "") =>
   typicalAskingPrice(model, pricedCartOf(listing), dealer).asking;

@@ -34,7 +34,7 @@ const rowSchema = v.object({
 const newPricesFile = `${projectFolder}listings/new-prices.csv`;
 
 /** A problem in the project's own file is a bug. */
-export function ownNewPrices(): NewCartPrice[] {
+export function readNewPricesFile(): NewCartPrice[] {
   const columns = Object.keys(rowSchema.entries);
   const { rows, problems } = readTable(readFileSync(newPricesFile, "utf8"), columns, (record) =>
     v.parse(rowSchema, record),

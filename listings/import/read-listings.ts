@@ -24,7 +24,7 @@ export const listingsFile = `${projectFolder}listings/listings.csv`;
 export const modelFile = `${projectFolder}domain/market/asking-price-model.json`;
 
 /** An import has checked this file, so a problem in it is a bug. */
-export function ownListings(): Listing[] {
+export function readListingsFile(): Listing[] {
   const { listings, problems } = readEvidence(readFileSync(listingsFile, "utf8"));
   if (problems.length > 0) throw new Error(`${listingsFile}: ${JSON.stringify(problems)}`);
   return listings;

@@ -3,7 +3,7 @@ import { sale } from "../../domain/submissions/entry.fixture.ts";
 import { codeOf } from "../../domain/submissions/sale-code.ts";
 import {
   cellsOfSale,
-  ownSales,
+  readSalesFile,
   readSales,
   rowNameOf,
   saleColumns,
@@ -13,7 +13,7 @@ import {
 const cells = cellsOfSale(sale);
 
 test("the project's own file of sales can be read", () => {
-  expect(() => ownSales()).not.toThrow();
+  expect(() => readSalesFile()).not.toThrow();
 });
 
 test("a sale is read back as it was written", () => {

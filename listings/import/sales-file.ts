@@ -158,7 +158,7 @@ export function cellsOfSale(
 export const salesFile = `${projectFolder}listings/sales.csv`;
 
 /** `npm run market -- sales` has checked this file, so a problem in it is a bug. */
-export function ownSales(): AcceptedSale[] {
+export function readSalesFile(): AcceptedSale[] {
   const { sales, problems } = readSales(readFileSync(salesFile, "utf8"));
   if (problems.length > 0) throw new Error(`${salesFile}: ${JSON.stringify(problems)}`);
   return sales;

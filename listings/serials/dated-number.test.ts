@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownDatedNumbers, readDatedNumbers, recalledRanges } from "./dated-number.ts";
+import { readDatedNumbersFile, readDatedNumbers, recalledRanges } from "./dated-number.ts";
 
 const header = "kind,number,model,powertrain,stated_year,condition";
 const read = (...rows: string[]) => readDatedNumbers([header, ...rows].join("\n"));
@@ -37,6 +37,6 @@ test("a file of dated numbers needs the kind, the number, and the stated year", 
 });
 
 test("the project's own lists can be read", () => {
-  expect(ownDatedNumbers().length).toBeGreaterThan(600);
+  expect(readDatedNumbersFile().length).toBeGreaterThan(600);
   expect(recalledRanges().length).toBeGreaterThan(0);
 });

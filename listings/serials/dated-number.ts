@@ -57,7 +57,7 @@ function datedNumber(record: CsvRecord): { dated: DatedNumber } | Unreadable {
 }
 
 /** A problem in the project's own file is a bug. */
-export function ownDatedNumbers(): DatedNumber[] {
+export function readDatedNumbersFile(): DatedNumber[] {
   const { numbers, problems } = readDatedNumbers(readFileSync(datedFile, "utf8"));
   if (problems.length > 0) throw new Error(`${datedFile}: ${JSON.stringify(problems)}`);
   return numbers;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { dated } from "./dated-number.fixture.ts";
-import { ownDatedNumbers, recalledRanges, tableFile } from "./dated-number.ts";
+import { readDatedNumbersFile, recalledRanges, tableFile } from "./dated-number.ts";
 import { fitAndMeasure, holdOutNumbers, tableText } from "./evaluate-serials.ts";
 import { readFileSync } from "node:fs";
 import { fitSerials } from "./fit-serials.ts";
 
-const numbers = ownDatedNumbers();
+const numbers = readDatedNumbersFile();
 const recalls = recalledRanges();
 
 test("the published table is the one derived from the numbers, to the byte", () => {

@@ -9,10 +9,10 @@ import {
 } from "./derive-stock-times.ts";
 import type { Read } from "./reads.ts";
 import { emptyStock, list, sampleRead, sampleUnit, stockAfter } from "./stock.fixture.ts";
-import { ownStock } from "./stock.ts";
+import { readStockFile } from "./stock.ts";
 
 test("the published times are derived from the stock, to the byte", () => {
-  expect(stockTimesText(deriveStockTimes(ownStock()))).toBe(readFileSync(stockTimesFile, "utf8"));
+  expect(stockTimesText(deriveStockTimes(readStockFile()))).toBe(readFileSync(stockTimesFile, "utf8"));
 });
 
 test("nothing is known of an empty stock", () => {

@@ -188,7 +188,7 @@ export function readStock(file: string): Stock & { readonly problems: Problem[] 
 }
 
 /** A problem in the project's own file is a bug. */
-export function ownStock(): Stock {
+export function readStockFile(): Stock {
   const { problems, ...stock } = readStock(readFileSync(stockFile, "utf8"));
   if (problems.length > 0) throw new Error(`${stockFile}: ${JSON.stringify(problems)}`);
   return stock;

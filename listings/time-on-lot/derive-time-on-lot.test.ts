@@ -1,26 +1,26 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ownListings } from "../import/read-listings.ts";
+import { readListingsFile } from "../import/read-listings.ts";
 import {
   deriveTimeOnLot,
   timeOnLotText,
   type LotRow,
-  ownLot,
+  readLotFile,
   readLotRows,
   timeOnLotFile,
 } from "./derive-time-on-lot.ts";
 
 test("the published days are derived from the stock lists, to the byte", () => {
-  expect(timeOnLotText(deriveTimeOnLot(ownLot()))).toBe(readFileSync(timeOnLotFile, "utf8"));
+  expect(timeOnLotText(deriveTimeOnLot(readLotFile()))).toBe(readFileSync(timeOnLotFile, "utf8"));
 });
 
 test("every cart in stock is a listing of that day with the same details", () => {
   const nameOf = ({ observed_on, model_year, make, model, condition }: Omit<LotRow, "days">) =>
     [observed_on, model_year, make, model, condition].join();
   const listings = new Set(
-    ownListings().map((each) => nameOf({ ...each, record: "" }) + each.source.split("#")[1]),
+    readListingsFile().map((each) => nameOf({ ...each, record: "" }) + each.source.split("#")[1]),
   );
-  const stock = ownLot();
+  const stock = readLotFile();
   expect(stock.filter((cart) => !listings.has(nameOf(cart) + cart.record))).toEqual([]);
   expect(new Set(stock.map(({ record }) => record)).size).toBe(stock.length);
 });

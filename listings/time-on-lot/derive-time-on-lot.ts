@@ -72,7 +72,7 @@ export const timeOnLotFile = `${projectFolder}domain/market/time-on-lot.json`;
 const stockFile = `${projectFolder}listings/time-on-lot/days-in-stock.csv`;
 
 /** A problem in the project's own file is a bug. */
-export function ownLot(): LotRow[] {
+export function readLotFile(): LotRow[] {
   const { carts, problems } = readLotRows(readFileSync(stockFile, "utf8"));
   if (problems.length > 0) throw new Error(`${stockFile}: ${JSON.stringify(problems)}`);
   return carts;

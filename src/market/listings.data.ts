@@ -5,7 +5,7 @@ import { dealerName } from "../../domain/market/dealer.ts";
 import { isUsed, pricedCartOf } from "../../domain/market/priced-cart.ts";
 import { cartModels, modelPath } from "../../domain/model-pages/cart-models.ts";
 import { countedListings } from "../../listings/fit/fit-model.ts";
-import { ownListings } from "../../listings/import/read-listings.ts";
+import { readListingsFile } from "../../listings/import/read-listings.ts";
 
 export interface UsedListing {
   readonly make: string;
@@ -19,7 +19,7 @@ export interface UsedListing {
   readonly dealer: string;
 }
 
-const listings = countedListings(ownListings());
+const listings = countedListings(readListingsFile());
 const used = listings.filter(isUsed);
 
 /** Figures that pages quote, so that none is typed by hand. */

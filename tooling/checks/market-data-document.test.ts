@@ -7,13 +7,13 @@ import { publishedModel } from "../../domain/market/published-model.ts";
 import { paidToFormulaRatio } from "../../domain/market/trade-in.ts";
 import { dateText } from "../../src/format/date-text.ts";
 import { type ErrorSummary, type RangeSummary } from "../../listings/fit/accuracy.ts";
-import { ownLedger } from "../../listings/fit/accuracy-ledger.ts";
+import { readLedgerFile } from "../../listings/fit/accuracy-ledger.ts";
 import { limits as stockLimits } from "../../listings/stock/derive-stock-times.ts";
 import { limits } from "../../listings/update/guards.ts";
 import { limits as sourceLimits } from "../../listings/update/strange-source.ts";
 
 const page = readFileSync(`${projectFolder}docs/market-data.md`, "utf8");
-const entry = ownLedger().at(-1)!;
+const entry = readLedgerFile().at(-1)!;
 const { known, shown, unseen, chainUnseen, formula } = entry;
 
 const signed = (percent: number) => `${Math.abs(percent)}% ${percent < 0 ? "low" : "high"}`;

@@ -2,11 +2,11 @@ import { dealerName } from "../../../domain/market/dealer.ts";
 import type { Listing } from "../../../domain/market/listing.ts";
 import { isUsed, pricedCartOf } from "../../../domain/market/priced-cart.ts";
 import { countedListings } from "../../../listings/fit/fit-model.ts";
-import { ownListings } from "../../../listings/import/read-listings.ts";
+import { readListingsFile } from "../../../listings/import/read-listings.ts";
 import { columnsOf } from "../../format/columns.ts";
 import type { ShownListing } from "./shown-listings.ts";
 
-const used = countedListings(ownListings()).filter(isUsed);
+const used = countedListings(readListingsFile()).filter(isUsed);
 
 /** Newest first. Sorting equal listings together makes their columns shorter. */
 const shown = [...Map.groupBy(used, ({ group }) => group).values()]

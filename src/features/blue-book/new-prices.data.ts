@@ -1,7 +1,7 @@
 import { dealerName } from "../../../domain/market/dealer.ts";
-import { ownNewPrices } from "../../../listings/import/new-prices.ts";
+import { readNewPricesFile } from "../../../listings/import/new-prices.ts";
 
-const prices = ownNewPrices();
+const prices = readNewPricesFile();
 
 /** By make and model, without those that may be a mistake. A note after an address isn't part of it. */
 export const newPrices = [
