@@ -2,7 +2,7 @@ import { type Writable, Readable } from "node:stream";
 import { type Command, type Option, CommanderError } from "commander";
 import { EnvironmentError } from "../config/environment.ts";
 import { pipeline } from "node:stream/promises";
-import { grouped } from "../domain/words/english.ts";
+import { formatNumber } from "../domain/words/english.ts";
 import { errorCode } from "../text/error-code.ts";
 
 export interface Streams {
@@ -75,15 +75,15 @@ function explain(error: unknown, stderr: Writable): number {
     return error.exitCode === 0 ? exitCodes.done : exitCodes.usageError;
   }
   if (!(error instanceof CommandError || error instanceof EnvironmentError)) throw error;
-  writeLine(stderr, reason(error));
+  writeLine(stderr, errorText(error));
   return error instanceof UsageError ? exitCodes.usageError : exitCodes.failed;
 }
 
 /** An error's message and its causes, down to the database's own words. */
-export function reason(error: unknown): string {
+export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = error instanceof AggregateError ? error.errors : [error.cause ?? []].flat();
-  return [error.message, ...inner.map(reason)].filter((line) => line !== "").join("\n");
+  return [error.message, ...inner.map(errorText)].filter((line) => line !== "").join("\n");
 }
 
 /** Writes no faster than the output is read. A reader such as `head` may stop early. */
@@ -92,7 +92,7 @@ export async function writeParts(
   output: Writable,
 ): Promise<void> {
   try {
-    await pipeline(Readable.from(inChunks(parts)), output, { end: false });
+    await pipeline(Readable.from(chunkParts(parts)), output, { end: false });
   } catch (error) {
     if (errorCode(error) !== "EPIPE") throw error;
   }
@@ -101,7 +101,9 @@ export async function writeParts(
 const chunkLength = 64 * 1024;
 
 /** A system call for each small part would take most of the time. */
-async function* inChunks(parts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+async function* chunkParts(
+  parts: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string> {
   let chunk = "";
   for await (const part of parts) {
     chunk += part;
@@ -135,13 +137,13 @@ export async function withProgress<Result>(
   }
 }
 
-export async function* counting<Part>(
+export async function* countParts<Part>(
   parts: AsyncIterable<Part> | Iterable<Part>,
   report: ReportProgress,
 ): AsyncGenerator<Part> {
   let count = 0;
   for await (const part of parts) {
     yield part;
-    if (++count % 1000 === 0) report(grouped(count));
+    if (++count % 1000 === 0) report(formatNumber(count));
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono, type HonoRequest } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
-import { assistants } from "./api/mcp.ts";
+import { createAssistantApi } from "./api/mcp.ts";
 import { inboxApi } from "./inbox/api.ts";
 import type { ReceiverOptions } from "./inbox/receive.ts";
 import { hasSharedAd, shareTarget } from "../config/share-target.ts";
@@ -15,7 +15,7 @@ import { type SharedPageOptions, sharedPages } from "./pictures/shared-pages.ts"
 import type { Store } from "./store/store.ts";
 import { type StaticFiles, staticFiles } from "./http/static-files.ts";
 import { type ValueApiOptions, valueApi } from "./api/value-api.ts";
-import { type Bodies, boundedBodies } from "./http/whole-body.ts";
+import { type Bodies, createBodyBudget } from "./http/whole-body.ts";
 
 export interface Inbox extends ReceiverOptions {
   readonly store: Pick<Store, "add" | "checkWritable">;
@@ -35,13 +35,13 @@ interface Product {
 export function createApp(product: Product): Hono {
   const serveFile = staticFiles(product.site);
   const serveShared = product.previews && sharedPages(product.site, product.previews);
-  const bodies = boundedBodies();
+  const bodies = createBodyBudget();
   const router = createRouter(product, serveFile, bodies);
   const values = product.values === undefined ? router : valueApi(product.values);
   const app = new Hono();
   const answer = (c: Context) =>
     (ofValueApi.test(c.req.path) ? values : router).fetch(c.req.raw, c.env);
-  if (product.values !== undefined) app.route("/mcp", assistants(product.values, bodies));
+  if (product.values !== undefined) app.route("/mcp", createAssistantApi(product.values, bodies));
   // The only handler here, so that Hono responds synchronously.
   app.get("*", (c) => {
     if (isSharedAd(c.req)) return answer(c);

@@ -5,7 +5,7 @@ import { readEnvironment } from "../../config/environment.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { type Kind, type Store, StoreUnavailable } from "../../server/store/store.ts";
 import {
-  counting,
+  countParts,
   withProgress,
   type Streams,
   CommandError,
@@ -60,7 +60,7 @@ export function contextProvider({ env, stdout, stderr, now, ask }: InboxProcess)
         print: (text) => writeLine(stdout, text),
         write: (parts) =>
           withProgress("Writing entries. So far:", (report) =>
-            writeParts(counting(parts, report), stdout),
+            writeParts(countParts(parts, report), stdout),
           ),
         stderr: (sentence) => writeLine(stderr, sentence),
         ask,

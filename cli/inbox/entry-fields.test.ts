@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldNames, flatten, summary, localTime, readableFields } from "./entry-fields.ts";
+import { fieldNames, flatten, entrySummary, localTime, readableFields } from "./entry-fields.ts";
 import { lead, message, sale } from "../../domain/submissions/entry.fixture.ts";
 
 test.each([lead, sale])("the cart fields of a $kind appear next to its own", (entry) => {
@@ -33,9 +33,9 @@ test("a person sees words, dollars, and lines, but no empty fields", () => {
 });
 
 test("the summary names the subject, or the cart with its value and its place or month", () => {
-  expect(summary(message)).toBe("Technical Support: The chart is empty.");
-  expect(summary(lead)).toBe("2021 Club Car Onward, $8,500, Ocala, FL");
-  expect(summary(sale)).toBe("2020 Club Car Onward, $9,000, 2026-07");
+  expect(entrySummary(message)).toBe("Technical Support: The chart is empty.");
+  expect(entrySummary(lead)).toBe("2021 Club Car Onward, $8,500, Ocala, FL");
+  expect(entrySummary(sale)).toBe("2020 Club Car Onward, $9,000, 2026-07");
 });
 
 test("times are written as year, month, day, hour, and minute", () => {

@@ -69,7 +69,7 @@ export function readableFields(entry: Entry): [string, string[]][] {
     .map((field) => [titles[field], lines(valueText(entry, field, flat[field] ?? ""))]);
 }
 
-export function summary(entry: Entry): string {
+export function entrySummary(entry: Entry): string {
   if (entry.kind === "message")
     return `${messageFields.subject.labels[entry.subject]}: ${entry.message}`;
   const { modelYear, make, model } = entry.cart;

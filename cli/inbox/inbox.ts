@@ -3,19 +3,19 @@ import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 import { Command } from "commander";
 import { type InboxProcess, contextProvider } from "./context.ts";
-import { erase, purge, afterRestore, backup, retryMail } from "./maintenance-commands.ts";
-import { list, access, show, stats, stock } from "./reading-commands.ts";
+import { erase, purge, afterRestoreCommand, backup, retryMail } from "./maintenance-commands.ts";
+import { list, accessCommand, show, statsCommand, stockCommand } from "./reading-commands.ts";
 import { exportAll } from "./export-command.ts";
-import { accept, exportSales, reject, sales } from "./sales-commands.ts";
+import { accept, exportSales, reject, salesCommand } from "./sales-commands.ts";
 
 const commands = [
   list,
   show,
-  stock,
+  stockCommand,
   exportAll,
-  stats,
-  access,
-  sales,
+  statsCommand,
+  accessCommand,
+  salesCommand,
   accept,
   reject,
   exportSales,
@@ -23,7 +23,7 @@ const commands = [
   purge,
   retryMail,
   backup,
-  afterRestore,
+  afterRestoreCommand,
 ];
 
 export function createInbox(process: InboxProcess): Command {

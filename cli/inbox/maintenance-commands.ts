@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { CommandError, UsageError } from "../command.ts";
-import { counted } from "../../domain/words/english.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 import {
   type Context,
   type InboxCommand,
@@ -10,7 +10,7 @@ import {
   force,
   yes,
 } from "./context.ts";
-import { summary } from "./entry-fields.ts";
+import { entrySummary } from "./entry-fields.ts";
 import { rowSentence } from "./sales-commands.ts";
 import { latestPlausible } from "../../server/store/outbox.ts";
 import type { ScrubBlockedBy, Stats, StoreUnavailable } from "../../server/store/store.ts";
@@ -41,14 +41,14 @@ export const erase: InboxCommand = (withContext) =>
 async function eraseAddress(context: Context, address: string, agreed: boolean): Promise<void> {
   const { store, now, stderr } = context;
   const count = await store.count({ email: address });
-  const question = `Erase ${counted(count, "entry", "entries")} of ${address}?`;
+  const question = `Erase ${countWithNoun(count, "entry", "entries")} of ${address}?`;
   if (count > 0) await confirm(context, agreed, question);
   const sales = (await store.sales()).filter(({ entry }) => isFrom(entry, address));
   const { erased, tracesLeft } = await store.erase(address, now.toISOString());
   stderr(
     erased === 0
       ? `Nothing was stored from ${address}.`
-      : `Erased ${counted(erased, "entry", "entries")} of ${address}.`,
+      : `Erased ${countWithNoun(erased, "entry", "entries")} of ${address}.`,
   );
   for (const { entry } of sales) stderr(rowSentence(codeOf(entry.id)));
   if (tracesLeft !== null) throw new CommandError(tracesSentences[tracesLeft]);
@@ -57,7 +57,7 @@ async function eraseAddress(context: Context, address: string, agreed: boolean):
 async function eraseSale(context: Context, saleCode: string, agreed: boolean): Promise<void> {
   const { store, now, stderr } = context;
   const sale = await store.saleByCode(saleCode);
-  if (sale !== null) await confirm(context, agreed, `Erase the sale of a ${summary(sale)}?`);
+  if (sale !== null) await confirm(context, agreed, `Erase the sale of a ${entrySummary(sale)}?`);
   const { erased, tracesLeft } = await store.eraseByCode(saleCode, now.toISOString());
   stderr(erased === 0 ? "No stored sale has this code." : "Erased the sale with this code.");
   // The sale may have been purged, or a restored backup may not know that it was accepted.
@@ -95,7 +95,7 @@ async function purgeOld(context: Context, options: Options): Promise<void> {
   }
   const before = new Date(Math.max(0, now.getTime() - retentionDays * dayMs)).toISOString();
   const old = await store.count({ receivedBefore: before });
-  const age = `older than ${counted(retentionDays, "day")}`;
+  const age = `older than ${countWithNoun(retentionDays, "day")}`;
   if (old > 0 && !options.force) {
     refuseRashPurge(old, await store.stats(), {
       now,
@@ -103,13 +103,13 @@ async function purgeOld(context: Context, options: Options): Promise<void> {
       ownTime: await store.ownTime(),
     });
   }
-  const question = `Erase ${counted(old, "entry", "entries")} ${age}?`;
+  const question = `Erase ${countWithNoun(old, "entry", "entries")} ${age}?`;
   if (old > 0) await confirm(context, options.yes ?? false, question);
   const { erased, tracesLeft } = await store.purge(before);
   stderr(
     erased === 0
       ? `No entries are ${age}.`
-      : `Erased ${counted(erased, "entry", "entries")} ${age}.`,
+      : `Erased ${countWithNoun(erased, "entry", "entries")} ${age}.`,
   );
   if (tracesLeft === null) return;
   if (erased > 0) throw new CommandError(tracesSentences[tracesLeft]);
@@ -156,7 +156,7 @@ function refuseRashPurge(
   }
   if (old > minEntries && old > all * maxShare) {
     throw new CommandError(
-      `Nothing was erased, because this would erase ${old} of ${counted(all, "entry", "entries")}. This machine's ` +
+      `Nothing was erased, because this would erase ${old} of ${countWithNoun(all, "entry", "entries")}. This machine's ` +
         `clock says ${now.toISOString()}. If that is right and you want to erase them, add --force.`,
     );
   }
@@ -169,7 +169,7 @@ export const retryMail: InboxCommand = (withContext) =>
     .action(() =>
       withContext(async ({ store, now, stderr }) => {
         const count = await store.retryMail(now.toISOString());
-        stderr(`${counted(count, "email is", "emails are")} due now.`);
+        stderr(`${countWithNoun(count, "email is", "emails are")} due now.`);
       }),
     );
 
@@ -189,7 +189,9 @@ async function copyStore({ store, stderr }: Context, path: string): Promise<void
   const entries = await store.backup(path).catch(({ cause }: StoreUnavailable) => {
     throw new CommandError("No copy was made.", { cause });
   });
-  stderr(`The copy is in ${path}. It is whole, with ${counted(entries, "entry", "entries")}.`);
+  stderr(
+    `The copy is in ${path}. It is whole, with ${countWithNoun(entries, "entry", "entries")}.`,
+  );
 }
 
 const afterRestoreNotes = `
@@ -197,7 +199,7 @@ Run this once after you restore a backup and before you start the server. It rep
 erasures made since the backup, as recorded in DATA_DIR/erasures.log, and gives up the waiting
 mail, which may have been sent already. Use retry-mail to send it after all.`;
 
-export const afterRestore: InboxCommand = (withContext) =>
+export const afterRestoreCommand: InboxCommand = (withContext) =>
   new Command("after-restore")
     .description("Prepares a restored backup for the server.")
     .addHelpText("after", afterRestoreNotes)
@@ -209,7 +211,7 @@ async function finishRestore({ store, stderr }: Context): Promise<void> {
     stderr("There is no erasures.log in DATA_DIR, so no erasures could be repeated.");
     stderr("If you ever erased anyone's entries, put that file back and run this command again.");
   } else {
-    stderr(`Erased again: ${counted(erased, "entry", "entries")}.`);
+    stderr(`Erased again: ${countWithNoun(erased, "entry", "entries")}.`);
   }
   stderr(`Mail given up: ${mailGivenUp}. To send it anyway, use retry-mail.`);
   if (tracesLeft !== null && erased > 0) throw new CommandError(tracesSentences[tracesLeft]);

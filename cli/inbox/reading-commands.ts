@@ -22,8 +22,8 @@ import {
   kind,
   limit,
 } from "./context.ts";
-import { localTime, readableFields, summary } from "./entry-fields.ts";
-import { counted } from "../../domain/words/english.ts";
+import { localTime, readableFields, entrySummary } from "./entry-fields.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 
 const showNotes = `
 It also shows the email about the entry while that waits to be sent or after it was given up, with
@@ -52,7 +52,7 @@ Save it as a file, and name the file in the list of sources (docs/market-data.md
   npm run --silent inbox -- stock ID > stock.tsv
 Characters that would control a terminal are left out.`;
 
-export const stock: InboxCommand = (withContext) =>
+export const stockCommand: InboxCommand = (withContext) =>
   new Command("stock")
     .description("Writes the stock that a dealer pasted.")
     .argument("<ID>", "the message's ID, as shown by list")
@@ -67,7 +67,7 @@ export const stock: InboxCommand = (withContext) =>
       }),
     );
 
-export const access: InboxCommand = (withContext) =>
+export const accessCommand: InboxCommand = (withContext) =>
   new Command("access")
     .description("Writes everything stored from one address as JSON.")
     .addOption(email)
@@ -92,7 +92,7 @@ const statsNotes = `
 Long errors are cut; show has them in full. Once the cause is fixed, use retry-mail.
 Of the emails that were given up, the newest 20 are listed; with --json, they are in deadMail.`;
 
-export const stats: InboxCommand = (withContext) =>
+export const statsCommand: InboxCommand = (withContext) =>
   new Command("stats")
     .description("Counts entries and mail, and lists mail that couldn’t be delivered.")
     .addOption(json)
@@ -137,7 +137,7 @@ function readableMail(mail: OutboxItem | null): [string, string[]][] {
 }
 
 function stateOf({ attempts, nextAttemptAt }: OutboxItem): string {
-  const tried = counted(attempts, "attempt");
+  const tried = countWithNoun(attempts, "attempt");
   if (nextAttemptAt === null) return `given up after ${tried}`;
   return `waiting after ${tried}, next at ${localTime(nextAttemptAt)} (${nextAttemptAt})`;
 }
@@ -220,7 +220,7 @@ function textsOf(entry: Entry): string[] {
     entry.kind,
     entry.kind === "sale" ? "" : entry.name,
     emailOf(entry),
-    summary(entry),
+    entrySummary(entry),
     entry.id,
   ];
 }

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { siteMarket } from "../../domain/answer/site-market.ts";
 import { type Doubt, judgeSales } from "../../domain/submissions/judge-sales.ts";
 import { codeOf } from "../../domain/submissions/sale-code.ts";
-import { counted } from "../../domain/words/english.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 import {
   cellsOfSale,
   isPublicAddress,
@@ -14,7 +14,7 @@ import { jsonFile, oneLine } from "../../text/sanitize.ts";
 import { CommandError, UsageError } from "../command.ts";
 import { keyValues } from "../table.ts";
 import { type Context, type InboxCommand, findEntry, json } from "./context.ts";
-import { flatten, localTime, summary } from "./entry-fields.ts";
+import { flatten, localTime, entrySummary } from "./entry-fields.ts";
 
 const states = ["new", "accepted", "rejected"] as const;
 type State = (typeof states)[number];
@@ -32,7 +32,7 @@ its price is less than 0.3 or more than 3 times what we'd expect, its month is i
 network sent more than five within 30 days. We forget that network after 30 days, so check the sales
 once a month. Then accept or reject each one. With --json, text and times are exact.`;
 
-export const sales: InboxCommand = (withContext) =>
+export const salesCommand: InboxCommand = (withContext) =>
   new Command("sales")
     .description("Lists reported sales, oldest first, with the doubts about each.")
     .addOption(stateOption)
@@ -54,7 +54,7 @@ async function listSales(
     return stderr(`There are no ${state === undefined ? "" : `${state} `}sales in ${place}.`);
   }
   for (const sale of shown) print(`${keyValues(rowsOfSale(sale))}\n`);
-  stderr(`${counted(shown.length, "sale")}.`);
+  stderr(`${countWithNoun(shown.length, "sale")}.`);
 }
 
 async function salesForReview(store: Store): Promise<SaleForReview[]> {
@@ -89,7 +89,7 @@ function rowsOfSale({ entry, state, review, doubts }: SaleForReview): [string, s
   const { reason = "", publicSource = "" } = review ?? {};
   const rows: [string, string[]][] = [
     ["ID", [entry.id]],
-    ["Sale", [oneLine(summary(entry))]],
+    ["Sale", [oneLine(entrySummary(entry))]],
     ["Received", [localTime(entry.receivedAt)]],
     ["State", [oneLine(reason === "" ? state : `${state}: ${reason}`)]],
     ["Source", publicSource === "" ? [] : [publicSource]],
@@ -139,7 +139,7 @@ async function acceptSales(
     reason: anyway,
     ...(source !== "" && { publicSource: source }),
   });
-  stderr(`Accepted ${counted(found.length, "sale")}.`);
+  stderr(`Accepted ${countWithNoun(found.length, "sale")}.`);
 }
 
 export const reject: InboxCommand = (withContext) =>
@@ -159,7 +159,7 @@ async function rejectSales(
 ): Promise<void> {
   const found = await findSales(store, ids);
   await store.reviewSales(idsOf(found), { state: "rejected", reason, publicSource: "" });
-  stderr(`Rejected ${counted(found.length, "sale")}.`);
+  stderr(`Rejected ${countWithNoun(found.length, "sale")}.`);
   for (const { entry, review } of found) {
     if (review !== null && review.state === "accepted") stderr(rowSentence(codeOf(entry.id)));
   }
@@ -201,7 +201,7 @@ export const exportSales: InboxCommand = (withContext) =>
         );
         if (doubted.length > 0) {
           stderr(
-            `${counted(doubted.length, "accepted sale")} now with doubts: look again with sales --state accepted.`,
+            `${countWithNoun(doubted.length, "accepted sale")} now with doubts: look again with sales --state accepted.`,
           );
         }
         const rows = accepted.map(({ entry, review }) =>

@@ -1,4 +1,4 @@
-import { counted } from "../../domain/words/english.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 import { usDay } from "../../domain/words/us-day.ts";
 import { resolve } from "node:path";
 import { Command } from "commander";
@@ -78,7 +78,7 @@ async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Pro
     copyBeside(readsFile, readsText([...readsBefore, ...readsOf(crawled, observedOn)])),
     copyBeside(stateFile, stateText(stateAfter(stateBefore, crawled))),
   ]);
-  const total = counted(before.length + added.length, "listing");
+  const total = countWithNoun(before.length + added.length, "listing");
   console.log(`${out} has ${total}, ${added.length} of them new.`);
   console.log(`Next, import them: npm run market -- import ${out}`);
 }

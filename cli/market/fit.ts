@@ -10,7 +10,11 @@ import {
 import { judgeFit, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { modelFile, readListingsFile } from "../../listings/import/read-listings.ts";
 import { readSalesFile } from "../../listings/import/sales-file.ts";
-import { readDatedNumbersFile, recalledRanges, tableFile } from "../../listings/serials/dated-number.ts";
+import {
+  readDatedNumbersFile,
+  recalledRanges,
+  tableFile,
+} from "../../listings/serials/dated-number.ts";
 import { fitAndMeasure, tableText } from "../../listings/serials/evaluate-serials.ts";
 import {
   deriveStockTimes,

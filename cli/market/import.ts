@@ -5,7 +5,7 @@ import { importListings } from "../../listings/import/import-listings.ts";
 import { carryForward, readStock, stockFile, stockText } from "../../listings/stock/stock.ts";
 import { CommandError } from "../command.ts";
 import { readsFileOf, readsIn } from "./crawl-inputs.ts";
-import { counted } from "../../domain/words/english.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 import { listProblems, readText, readTextIfAny, writeText } from "./text-files.ts";
 
 const notes = `
@@ -36,7 +36,7 @@ function importFile(file: string, target: string, dryRun: boolean): void {
     const where = result.in === "present" ? name : file;
     for (const { line, reason } of result.problems) console.error(`${where}:${line}: ${reason}`);
     throw new CommandError(
-      `Nothing was imported: ${counted(result.problems.length, "problem")} in ${where}.`,
+      `Nothing was imported: ${countWithNoun(result.problems.length, "problem")} in ${where}.`,
     );
   }
   const { csv, added, updated, duplicates, total } = result;
@@ -46,9 +46,9 @@ function importFile(file: string, target: string, dryRun: boolean): void {
   if (writes && stock.isNew) writeText(stock.path, stock.text);
   const [adds, updates] = dryRun ? ["Would add", "update"] : ["Added", "updated"];
   console.log(
-    `${adds} ${counted(added.length, "listing")} and ${updates} ${updated.length}; ${counted(duplicates, "duplicate")} skipped.`,
+    `${adds} ${countWithNoun(added.length, "listing")} and ${updates} ${updated.length}; ${countWithNoun(duplicates, "duplicate")} skipped.`,
   );
-  console.log(`${name} ${dryRun ? "would have" : "has"} ${counted(total, "listing")}.`);
+  console.log(`${name} ${dryRun ? "would have" : "has"} ${countWithNoun(total, "listing")}.`);
   if (writes) console.log("Next, fit the model to them: npm run market -- fit");
 }
 

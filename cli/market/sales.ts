@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import { Command } from "commander";
-import { counted } from "../../domain/words/english.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 import { readSales, salesFile, salesText } from "../../listings/import/sales-file.ts";
 import { CommandError } from "../command.ts";
 import { readText, writeText } from "./text-files.ts";
@@ -22,9 +22,9 @@ function takeSales(file: string, target: string): void {
   const rows = new Map([...present, ...offered].map(({ cells }) => [cells.row, cells]));
   writeText(target, salesText([...rows.values()]));
   const added = rows.size - present.length;
-  const again = counted(offered.length - added, "was", "were");
-  console.log(`Added ${counted(added, "sale")}; ${again} already there.`);
-  console.log(`${relative("", target)} has ${counted(rows.size, "sale")}.`);
+  const again = countWithNoun(offered.length - added, "was", "were");
+  console.log(`Added ${countWithNoun(added, "sale")}; ${again} already there.`);
+  console.log(`${relative("", target)} has ${countWithNoun(rows.size, "sale")}.`);
   console.log("Next, measure the halfway price against them: npm run market -- fit");
 }
 
@@ -33,6 +33,6 @@ function checkedSales(file: string) {
   for (const { line, reason } of problems) console.error(`${file}:${line}: ${reason}`);
   if (problems.length === 0) return sales;
   throw new CommandError(
-    `Nothing was added: ${counted(problems.length, "problem")} in ${relative("", file)}.`,
+    `Nothing was added: ${countWithNoun(problems.length, "problem")} in ${relative("", file)}.`,
   );
 }

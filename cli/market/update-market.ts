@@ -26,7 +26,7 @@ import {
   type Guard,
   type Market,
   accuracyGuard,
-  groupsThatGotWorse,
+  findWorseGroups,
   modelGuards,
   measure,
 } from "../../listings/update/guards.ts";
@@ -45,7 +45,7 @@ import {
 } from "../../listings/stock/stock.ts";
 import { findStrangeness } from "../../listings/update/strange-source.ts";
 import { type Replacement, replaceAll } from "../../listings/update/replace-all.ts";
-import { counted } from "../../domain/words/english.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 import { CommandError } from "../command.ts";
 import { nothingRead, readsFileOf, stateIn, stateText } from "./crawl-inputs.ts";
 import { copyBeside, listProblems, readText, writeText } from "./text-files.ts";
@@ -64,7 +64,7 @@ export type MarketFiles = Readonly<Record<Kind, string>>;
 const kinds = ["listings", "model", "ledger", "stock", "stockTimes"] as const;
 type Kind = (typeof kinds)[number];
 
-export const ownFiles: MarketFiles = {
+export const publishedFiles: MarketFiles = {
   listings: listingsFile,
   model: modelFile,
   ledger: ledgerFile,
@@ -190,7 +190,7 @@ function refuseFuture(
     const future = days[kind].filter((day) => day > observedOn).toSorted();
     if (future.length === 0) continue;
     throw new CommandError(
-      `${published[kind]} has ${counted(future.length, "row")} dated after today, ${observedOn}, up to ${future.at(-1)!}. ` +
+      `${published[kind]} has ${countWithNoun(future.length, "row")} dated after today, ${observedOn}, up to ${future.at(-1)!}. ` +
         "If this machine's clock is wrong, set it. If it was ahead before, restore the listings and the stock from before that update, " +
         `delete ${workFiles(workFolder).state}, and run npm run market -- fit.`,
     );
@@ -238,7 +238,7 @@ function checkCandidate(
   );
   const ledger = readLedger(before.texts.ledger);
   const last = ledger.at(-1);
-  const worse = last === undefined ? [] : groupsThatGotWorse(last, accuracy);
+  const worse = last === undefined ? [] : findWorseGroups(last, accuracy);
   progress.guards = [...modelGuards(measured), accuracyGuard(worse, acceptedBecause)];
   const entry: LedgerEntry = {
     ...ledgerEntry({ listings, sales: readSalesFile(), fit: fitted, measuredOn: observedOn }),
@@ -269,7 +269,10 @@ const prefix = "update-";
 export async function rebuildSite(candidate: MarketFiles, dist: string): Promise<Replacement[]> {
   // In the same file system as the published site, so that it can be moved there.
   const folder = mkdtempSync(join(dist, prefix));
-  const pairs = kinds.flatMap((kind) => [relative(projectFolder, ownFiles[kind]), candidate[kind]]);
+  const pairs = kinds.flatMap((kind) => [
+    relative(projectFolder, publishedFiles[kind]),
+    candidate[kind],
+  ]);
   const program = join(projectFolder, "tooling/build/build-in-copy.ts");
   const child = spawn(process.execPath, [program, folder, ...pairs], {
     stdio: ["ignore", "pipe", "pipe"],

@@ -18,7 +18,7 @@ import { startMailServer } from "../../server/mail/mail-server.fixture.ts";
 import { CommandError } from "../command.ts";
 import { type UpdateRun, runUpdate } from "./update.ts";
 import { carts, publishMarket, rebuildSample, updateOf } from "./update.fixture.ts";
-import { ownFiles, rebuildSite, removeBuilds } from "./update-market.ts";
+import { publishedFiles, rebuildSite, removeBuilds } from "./update-market.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
 test.each([
@@ -312,7 +312,7 @@ afterEach(() => {
 
 test("a failed build says why and leaves only its own folder", async () => {
   vi.stubEnv("INBOX", "maybe");
-  await expect(rebuildSite(ownFiles, dist)).rejects.toThrow(
+  await expect(rebuildSite(publishedFiles, dist)).rejects.toThrow(
     /^The site could not be built\.\n[^]*INBOX must be on or off/,
   );
   expect(readdirSync(dist)).toEqual([expect.stringMatching(/^update-/)]);

@@ -5,7 +5,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { type Environment, readEnvironment } from "../../config/environment.ts";
 import { distFolder, projectFolder } from "../../config/dist-folder.ts";
 import { type Mail, createSmtpSender } from "../../server/mail/smtp-sender.ts";
-import { CommandError, reason, withProgress } from "../command.ts";
+import { CommandError, errorText, withProgress } from "../command.ts";
 import {
   type CrawlOptions,
   allowPrivateOption,
@@ -16,7 +16,7 @@ import {
   reportFetches,
 } from "./crawl-inputs.ts";
 import {
-  ownFiles,
+  publishedFiles,
   rebuildSite,
   removeBuilds,
   type MarketUpdate,
@@ -29,7 +29,7 @@ import { removeCopies } from "./text-files.ts";
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { finishReplacing } from "../../listings/update/replace-all.ts";
 import { oneLine } from "../../text/sanitize.ts";
-import { counted } from "../../domain/words/english.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 import { DatabaseSync } from "node:sqlite";
 
 const notes = `
@@ -70,7 +70,7 @@ export async function runUpdate(run: UpdateRun): Promise<void> {
   try {
     const { ending, error } = await tryUpdate(run, progress);
     await deliver(
-      { ...progress, ending, reason: error === null ? "" : reason(error), foundFile },
+      { ...progress, ending, reason: error === null ? "" : errorText(error), foundFile },
       run,
     );
     if (error !== null) throw error;
@@ -133,7 +133,8 @@ interface UpdateReport extends Progress {
 
 function describeEnding(report: UpdateReport): string {
   const { leftOut } = report;
-  const without = leftOut.length === 0 ? "" : `, ${counted(leftOut.length, "source")} left out`;
+  const without =
+    leftOut.length === 0 ? "" : `, ${countWithNoun(leftOut.length, "source")} left out`;
   return `Market update: ${endingText(report)}${without}`;
 }
 
@@ -142,8 +143,8 @@ function endingText({ ending, counts, guards }: UpdateReport): string {
   const { added = 0, updated = 0 } = counts ?? {};
   const updates = updated === 0 ? "" : ` and ${updated} updated`;
   return {
-    published: `published, ${counted(added, "new listing")}${updates}`,
-    refused: `not published, ${failed} of ${counted(guards.length, "check")} failed`,
+    published: `published, ${countWithNoun(added, "new listing")}${updates}`,
+    refused: `not published, ${failed} of ${countWithNoun(guards.length, "check")} failed`,
     unchanged: "nothing new",
     failed: "failed, nothing was published",
     halfway: "failed while it was publishing",
@@ -178,8 +179,8 @@ const earlierLine =
 
 function countsLine(counts: NonNullable<Progress["counts"]>): string {
   const { added, updated, duplicates, total } = counts;
-  const skipped = counted(duplicates, "duplicate");
-  return `${added} added, ${updated} updated, ${skipped} skipped, ${counted(total, "listing")} in all.`;
+  const skipped = countWithNoun(duplicates, "duplicate");
+  return `${added} added, ${updated} updated, ${skipped} skipped, ${countWithNoun(total, "listing")} in all.`;
 }
 
 function adviseOperator({ ending, foundFile, leftOut }: UpdateReport): readonly string[] {
@@ -254,7 +255,7 @@ export const updateCommand = new Command("update")
     const get = politeFetch(environment, options);
     return withProgress("Updating the market.", (report) =>
       runUpdate({
-        published: ownFiles,
+        published: publishedFiles,
         workFolder: join(projectFolder, ".data/market"),
         dist: distFolder(environment),
         sources: sourcesIn(file),

@@ -6,7 +6,7 @@ import {
   runAsProcess,
   writeLine,
   writeParts,
-  counting,
+  countParts,
   withProgress,
 } from "../command.ts";
 import { openCsv } from "./csv-source.ts";
@@ -47,7 +47,7 @@ async function valueCarts(
   const tally = emptyTally();
   const lines = valueLines(await openCsv(file), asOf ?? usDay(new Date()), tally);
   await withProgress("Valuing carts. Lines so far:", async (report) => {
-    const counted = counting(lines, report);
+    const counted = countParts(lines, report);
     if (summary === undefined) return writeParts(counted, process.stdout);
     while ((await counted.next()).done !== true);
   });

@@ -21,9 +21,9 @@ import {
 import { safeCell } from "../../text/csv.ts";
 import { CommandError } from "../command.ts";
 import type { CsvSource } from "./csv-source.ts";
-import { quoted } from "../../domain/reading/sheet/cell-text.ts";
+import { quote } from "../../domain/reading/sheet/cell-text.ts";
 import { lineRanges } from "../../domain/fleet/line-ranges.ts";
-import { counted, grouped } from "../../domain/words/english.ts";
+import { countWithNoun, formatNumber } from "../../domain/words/english.ts";
 
 interface LineReason {
   readonly line: number;
@@ -152,10 +152,10 @@ function text(cell: string | number | null, delimiter: string): string {
 export function summarize(tally: Tally): string {
   const { carts, otherMakes, otherLines, fix, total, trade, unread, notCarts, notes } = tally;
   const problems = fix.length;
-  const sentences = [`Valued ${counted(carts, "cart")}.`];
+  const sentences = [`Valued ${countWithNoun(carts, "cart")}.`];
   if (problems > 0) {
     const have = problems === 1 ? "line has" : "lines have";
-    sentences.push(`${grouped(problems)} ${have} a problem; the last column says what it is.`);
+    sentences.push(`${formatNumber(problems)} ${have} a problem; the last column says what it is.`);
   } else if (notCarts.length === 0) sentences.push("There were no problems.");
   sentences.push(`The estimates total ${formatDollars(total)}.`);
   if (trade.carts > 0) sentences.push(tradeNote(trade, carts));
@@ -170,7 +170,8 @@ export function explainFailure({ carts, fix, notCarts }: Tally): string | null {
   if (carts > 0) return null;
   const [first] = fix;
   if (first !== undefined) {
-    const which = fix.length === 1 ? "the only line" : `each of the ${grouped(fix.length)} lines`;
+    const which =
+      fix.length === 1 ? "the only line" : `each of the ${formatNumber(fix.length)} lines`;
     return [
       `No cart was valued, because ${which} has a problem. Line ${first.line}: ${first.reason}`,
       ...notCartsNote(notCarts),
@@ -198,7 +199,7 @@ function notCartsNote(lines: readonly LineReason[]): string[] {
       ? [
           unlisted === 1
             ? "1 more line is about another vehicle and isn’t valued either."
-            : `${grouped(unlisted)} more lines are about other vehicles and aren’t valued either.`,
+            : `${formatNumber(unlisted)} more lines are about other vehicles and aren’t valued either.`,
         ]
       : []),
   ];
@@ -206,25 +207,25 @@ function notCartsNote(lines: readonly LineReason[]): string[] {
 
 function tradeNote({ carts, total }: Tally["trade"], allCarts: number): string {
   const whose =
-    carts === allCarts ? "" : ` for the ${grouped(carts)} with dealers’ prices to go by`;
+    carts === allCarts ? "" : ` for the ${formatNumber(carts)} with dealers’ prices to go by`;
   return `In trade, expect about ${formatDollars(total)}${whose}.`;
 }
 
 function othersNote(all: readonly number[]): string {
   return all.length === 1
     ? `1 line is a title, a heading, or a total, not a cart: line ${lineRanges(all)}.`
-    : `${grouped(all.length)} lines are titles, headings, or totals, not carts: lines ${lineRanges(all)}.`;
+    : `${formatNumber(all.length)} lines are titles, headings, or totals, not carts: lines ${lineRanges(all)}.`;
 }
 
 function otherMakesNote(count: number): string {
-  const whose = count === 1 ? "1 cart has" : `${grouped(count)} carts have`;
+  const whose = count === 1 ? "1 cart has" : `${formatNumber(count)} carts have`;
   return `${whose} a make that is not in our directory, so the price of any other make was used.`;
 }
 
 const maxListed = 10;
 
 function listHeadings(headings: readonly string[]): string {
-  const shown = headings.slice(0, maxListed).map(quoted).join(", ");
+  const shown = headings.slice(0, maxListed).map(quote).join(", ");
   const unlisted = headings.length - maxListed;
   return unlisted > 0 ? `${shown}, and ${unlisted} more` : shown;
 }

@@ -1,6 +1,6 @@
 import { type AskingPrice, predictAskingPrice } from "../market/asking-price-model.ts";
 import { type ChainPrice, chainPriceOf } from "../market/chain-price.ts";
-import { asReadyToSell } from "../market/priced-cart.ts";
+import { readyCartOf } from "../market/priced-cart.ts";
 import {
   type BuiltModel,
   builtInOtherYears,
@@ -79,7 +79,7 @@ function marketFigures(
     0,
     year - (built === null ? cart.modelYear : nearestBuiltYear(cart.modelYear, built)),
   );
-  const ready = asReadyToSell(cart, ageYears, resolved);
+  const ready = readyCartOf(cart, ageYears, resolved);
   const asking = predictAskingPrice(market.prices, ready);
   const work = neededWork(cart, ageYears);
   const tradeIn = tradeInFor(cart, { ageYears, asking: asking.asking });

@@ -7,7 +7,7 @@ export interface ContentDate {
 
 const datesByPath: Readonly<Record<string, ContentDate>> = dates;
 
-export function modifiedOn(path: string): string {
+export function modifiedDayOf(path: string): string {
   const date = datesByPath[path];
   if (date === undefined) throw new Error(`Run "npm run dates": ${path} has no date yet.`);
   return date.modified;

@@ -3,7 +3,7 @@ import type { BatteryType } from "../cart/cart.ts";
 import type { BasePrice } from "../valuation/base-price.ts";
 import type { Cart } from "../cart/cart.ts";
 import { type Details, sourceOf } from "./details.ts";
-import { capitalized, countText, listText, withArticle } from "../words/english.ts";
+import { capitalize, countText, listText, withArticle } from "../words/english.ts";
 import { formatDollars } from "../words/money.ts";
 
 export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
@@ -40,5 +40,5 @@ export function impliedText(details: Details): string {
     isImplied("batteryType") && "has lithium batteries",
   ].filter((fact) => fact !== false);
   const model = details.model.trim();
-  return facts.length === 0 ? "" : `${capitalized(withArticle(model))} ${listText(facts)}.`;
+  return facts.length === 0 ? "" : `${capitalize(withArticle(model))} ${listText(facts)}.`;
 }

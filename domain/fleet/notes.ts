@@ -1,5 +1,5 @@
-import { counted, grouped, listText } from "../words/english.ts";
-import { quoted } from "../reading/sheet/cell-text.ts";
+import { countWithNoun, formatNumber, listText } from "../words/english.ts";
+import { quote } from "../reading/sheet/cell-text.ts";
 import type { FleetCart } from "../reading/sheet/row.ts";
 
 export interface FleetNotes {
@@ -29,11 +29,11 @@ export function noteSentences({ saleWords, serialYears }: FleetNotes): string[] 
 function saleWordsNote(words: readonly { written: string; lines: number }[]): string[] {
   if (words.length === 0) return [];
   const lines = words.reduce((sum, each) => sum + each.lines, 0);
-  const shown = words.slice(0, maxWords).map(({ written }) => quoted(written));
+  const shown = words.slice(0, maxWords).map(({ written }) => quote(written));
   const names = words.length > maxWords ? `${shown.join(", ")}, and others` : listText(shown);
   const [say, carts, shape] =
     words.length === 1 ? ["says", "a cart is", "it is"] : ["say", "carts are", "they are"];
-  const count = lines === 1 ? "1 line counts" : `${grouped(lines)} lines count`;
+  const count = lines === 1 ? "1 line counts" : `${formatNumber(lines)} lines count`;
   return [
     `As a condition, ${names} ${say} how ${carts} sold or used, not in what shape ${shape}, so ${count} as good.`,
   ];
@@ -45,5 +45,5 @@ function serialNotes(years: FleetNotes["serialYears"]): string[] {
     .map(({ line, year }) => `Line ${line}: the year ${year} is from the serial number.`);
   const unlisted = years.length - maxYears;
   if (unlisted <= 0) return shown;
-  return [...shown, `So are the years of ${counted(unlisted, "more line")}.`];
+  return [...shown, `So are the years of ${countWithNoun(unlisted, "more line")}.`];
 }

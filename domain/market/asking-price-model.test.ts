@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { powertrains, seatCounts } from "../cart/cart.ts";
 import { publishedModel as model } from "./published-model.ts";
 import { resolveModel } from "../catalogue/resolve-model.ts";
-import { type PricedCart, asReadyToSell, listingConditions } from "./priced-cart.ts";
+import { type PricedCart, readyCartOf, listingConditions } from "./priced-cart.ts";
 import { batteryTypes, defaultChoices } from "../cart/cart.ts";
 import { precedent } from "./listing.fixture.ts";
 import {
@@ -173,7 +173,7 @@ test("a lifted Icon is recognized by its model's name and not priced below a pla
     { ...icon, model: "i40" },
     { ...icon, model: "i40L" },
     { ...icon, model: "i40", lifted: true },
-  ].map((cart) => predictAskingPrice(model, asReadyToSell(cart, 4)).asking);
+  ].map((cart) => predictAskingPrice(model, readyCartOf(cart, 4)).asking);
   expect(named).toBe(lifted);
   expect(lifted).toBeGreaterThanOrEqual(plain!);
 });

@@ -4,7 +4,7 @@ import {
   documentedTradeIns,
   newFleetCart,
 } from "./documented-trade-ins.ts";
-import { asReadyToSell } from "./priced-cart.ts";
+import { readyCartOf } from "./priced-cart.ts";
 import { type Cart, defaultChoices } from "../cart/cart.ts";
 import { type TradeIn, tradeInFor } from "./trade-in.ts";
 import type { DollarRange } from "./work-prices.ts";
@@ -71,7 +71,7 @@ function tradeInsFor(
       condition: isWorn ? "poor" : "good",
       batteryAge: needsBatteries ? 5 : 2,
     };
-    const { asking } = predictAskingPrice(model, asReadyToSell(cart, ageYears));
+    const { asking } = predictAskingPrice(model, readyCartOf(cart, ageYears));
     return tradeInFor(cart, { ageYears, asking }, level);
   });
 }

@@ -39,7 +39,7 @@ export function pricedCartOf(listing: Listing): PricedCart {
  * As a dealer offers it once it is fixed: its condition and the age of its batteries no longer count.
  * Batteries of unknown type count as lead-acid.
  */
-export function asReadyToSell(
+export function readyCartOf(
   cart: Cart,
   ageYears: number,
   { make, family, implied }: ResolvedModel = resolveModel(cart.make, cart.model),

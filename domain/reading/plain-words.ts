@@ -62,11 +62,11 @@ export function hideAt(text: string, { start, end }: Pick<Found<unknown>, "start
 
 const cover = (length: number) => "~".repeat(length);
 
-export function before(text: string, place: number, length = 40): string {
+export function textBefore(text: string, place: number, length = 40): string {
   return text.slice(Math.max(0, place - length), place);
 }
 
-export function after(text: string, place: number, length = 40): string {
+export function textAfter(text: string, place: number, length = 40): string {
   return text.slice(place, place + length);
 }
 
@@ -74,12 +74,12 @@ const breaks = /[.!?;,\n•|()](?!\d)/;
 
 /** Within the phrase, nearest first. */
 export function wordsBefore(text: string, place: number, count: number, ends = breaks): string[] {
-  const phrase = before(text, place, 60).split(ends).at(-1)!;
+  const phrase = textBefore(text, place, 60).split(ends).at(-1)!;
   return (phrase.match(words) ?? []).toReversed().slice(0, count);
 }
 
 export function wordsAfter(text: string, place: number, count: number): string[] {
-  return (after(text, place, 60).split(breaks, 1)[0]!.match(words) ?? []).slice(0, count);
+  return (textAfter(text, place, 60).split(breaks, 1)[0]!.match(words) ?? []).slice(0, count);
 }
 
 const words = /[a-z][a-z']*/g;

@@ -9,7 +9,7 @@ export const wordsIn = (list: string): readonly string[] =>
   list.split(",").map((word) => word.trim());
 
 /** Longest first; a space may be a hyphen. */
-export function anyOf(words: readonly string[]): string {
+export function alternationOf(words: readonly string[]): string {
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
   return `(?:${longestFirst.map((word) => word.replaceAll(" ", "[ -]")).join("|")})`;
 }

@@ -1,4 +1,4 @@
-import { asDigits, withoutIAndO, plainNumber } from "../serials/plain-characters.ts";
+import { toDigits, withoutIAndO, plainNumber } from "../serials/plain-characters.ts";
 import type { Named } from "../serials/serial-table.ts";
 import type { ModelYears } from "./recall.ts";
 
@@ -121,7 +121,7 @@ export function readRecallNumber(serial: string): RecallNumber | null {
     if (groups === undefined) continue;
     const { prefix = "", letter = "", ...digits } = groups;
     const read = Object.fromEntries(
-      Object.entries(digits).map(([name, text]) => [name, asDigits(text)]),
+      Object.entries(digits).map(([name, text]) => [name, toDigits(text)]),
     );
     return {
       kind,

@@ -1,4 +1,4 @@
-import { countedText, listText } from "../words/english.ts";
+import { countInWords, listText } from "../words/english.ts";
 import type { NumberRange } from "./recall-number.ts";
 import type { Source } from "../catalogue/source.ts";
 import type { Powertrain } from "../cart/cart.ts";
@@ -71,9 +71,9 @@ export function countedNotices(notices: readonly Pick<Recall, "agency">[]): stri
   const canadian = notices.filter((notice) => countryOf(notice) === "Canada").length;
   const american = notices.length - canadian;
   const counted = [
-    american > 0 && countedText(american, "recall"),
+    american > 0 && countInWords(american, "recall"),
     canadian > 0 &&
-      (canadian === 1 ? "a Canadian notice" : countedText(canadian, "Canadian notice")),
+      (canadian === 1 ? "a Canadian notice" : countInWords(canadian, "Canadian notice")),
   ];
   return listText(counted.filter((text) => text !== false));
 }

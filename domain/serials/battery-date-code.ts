@@ -3,12 +3,12 @@ import {
   type NumberKind,
   type Candidate,
   type Reading,
-  cannotTell,
-  read,
-  unfinished,
+  unreadableReading,
+  readingOf,
+  unfinishedReading,
   yearsOf,
 } from "./reading.ts";
-import { asDigits } from "./plain-characters.ts";
+import { toDigits } from "./plain-characters.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
 
 const monthLetters = "ABCDEFGHIJKL";
@@ -32,16 +32,16 @@ export const batteryDateCode = {
 } as const satisfies NumberKind;
 
 function decode(text: string, asOfYear: number): Reading {
-  if (/^[A-L]$/.test(text)) return unfinished("Type the digit after the letter.");
+  if (/^[A-L]$/.test(text)) return unfinishedReading("Type the digit after the letter.");
   if (/^[A-L][\dOIL]{2}$/.test(text)) return twoDigits();
   const parts = form.exec(text)?.groups;
   if (parts === undefined) return notTheForm();
 
-  const digit = asDigits(parts["year"]!);
+  const digit = toDigits(parts["year"]!);
   const month = 1 + monthLetters.indexOf(parts["month"]!);
   const cycle = { year: Number(digit), cycleYears: 10 };
   const years = yearsOf(cycle, asOfYear - oldestYears, asOfYear);
-  return read(
+  return readingOf(
     parts["month"]! + digit + parts["plant"]!,
     years.map((year, index) => candidate(year, month, index, asOfYear)),
   );
@@ -66,14 +66,14 @@ function candidate(year: number, month: number, index: number, asOfYear: number)
 }
 
 function twoDigits(): Reading {
-  return cannotTell(
+  return unreadableReading(
     "Two digits after the letter are a day of the month at one maker and a year at another.",
     "Look at the other terminal and the case for a letter with one digit, or ask the battery’s maker.",
   );
 }
 
 function notTheForm(): Reading {
-  return cannotTell(
+  return unreadableReading(
     "A date code is a letter from A to L, for the month, and a digit, for the year, such as C4. Makers differ.",
     "Look at both terminals and the case. For another kind of code, ask the battery’s maker.",
   );

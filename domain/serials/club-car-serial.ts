@@ -3,13 +3,13 @@ import {
   type Confidence,
   type Problem,
   type Reading,
-  cannotTell,
-  read,
-  unfinished,
+  unreadableReading,
+  readingOf,
+  unfinishedReading,
   yearsOf,
 } from "./reading.ts";
 import { checkPlate, doubtAbout } from "./step-reading.ts";
-import { asDigits } from "./plain-characters.ts";
+import { toDigits } from "./plain-characters.ts";
 import type { ClubCarLetters, SerialTable } from "./serial-table.ts";
 import { yamahaShape } from "./yamaha-serial.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
@@ -42,12 +42,12 @@ export const clubCarSerial: NumberKind = {
 
 function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (yamahaShape.test(text)) return yamahaNumber();
-  if (begun.test(text)) return unfinished("Type the letters and all the digits after them.");
+  if (begun.test(text)) return unfinishedReading("Type the letters and all the digits after them.");
   const parts = form.exec(text)?.groups;
   if (parts === undefined) return notTheForm();
 
   const letters = parts["letters"]!;
-  const [year, more, serial] = ["year", "more", "serial"].map((name) => asDigits(parts[name]!));
+  const [year, more, serial] = ["year", "more", "serial"].map((name) => toDigits(parts[name]!));
   const cycle = { year: Number(year), cycleYears: 100 };
   const possible = yearsOf(cycle, firstYear, asOfYear + 1);
   if (possible.length === 0) return outOfTime(year!, asOfYear);
@@ -58,7 +58,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   const doubt = explainDoubt(years[0]!, letters, named);
   const isWhole = serial!.length >= serialDigits - Number(years[0]! <= lastFiveDigitYear);
   if (!isWhole) {
-    return unfinished(
+    return unfinishedReading(
       `So far it could be a Club Car from ${years[0]}. Type the other digits too: six follow ${letters}${year}${more}.`,
     );
   }
@@ -66,7 +66,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
     `The two digits after the letters, ${year}, are the model year. ` +
     `The next two, ${more}, aren’t the week it was built, which may have been the year before.` +
     ` ${lettersText(letters, named)}`;
-  return read(
+  return readingOf(
     `${letters}${year}${more}${serial === "" ? "" : `-${serial}`}`,
     years.map((modelYear) => ({
       year: modelYear,
@@ -120,14 +120,14 @@ function confidence(
 }
 
 function yamahaNumber(): Reading {
-  return cannotTell(
+  return unreadableReading(
     "This is a Yamaha serial: J, two more characters, and six digits.",
     "Choose “Yamaha serial” as the kind of number.",
   );
 }
 
 function notTheForm(): Reading {
-  return cannotTell(
+  return unreadableReading(
     "A Club Car serial has two letters (one until 1999) and ten digits, such as PQ0745-123456.",
     "Compare it with the label under the dash, or choose another kind of number. We found no rule " +
       "for carts from before 1981. Give a Club Car dealer the whole number.",
@@ -135,7 +135,7 @@ function notTheForm(): Reading {
 }
 
 function outOfTime(year: string, asOfYear: number): Reading {
-  return cannotTell(
+  return unreadableReading(
     `The two digits after the letters are ${year}. Serials have shown the year since ${firstYear}, ` +
       `and no cart is newer than ${asOfYear + 1}.`,
     `Check these two digits on the label. We found no rule for carts from before ${firstYear}. Give ` +

@@ -2,12 +2,12 @@ import {
   type NumberKind,
   type Problem,
   type Reading,
-  cannotTell,
-  read,
-  unfinished,
+  unreadableReading,
+  readingOf,
+  unfinishedReading,
   yearsOf,
 } from "./reading.ts";
-import { asDigits } from "./plain-characters.ts";
+import { toDigits } from "./plain-characters.ts";
 import type { Named, SerialTable, YearSpan } from "./serial-table.ts";
 import { checkPlate, stepReading } from "./step-reading.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
@@ -44,19 +44,21 @@ export const ezgoCode: NumberKind = {
 };
 
 function decode(text: string, asOfYear: number, table: SerialTable): Reading {
-  if (/^[\dOIL]{7}$/.test(text)) return serialReading(Number(asDigits(text)), asOfYear, table);
+  if (/^[\dOIL]{7}$/.test(text)) return serialReading(Number(toDigits(text)), asOfYear, table);
   if (begun.test(text)) {
-    return unfinished("Type the whole code, a letter and four digits, or all seven of the serial.");
+    return unfinishedReading(
+      "Type the whole code, a letter and four digits, or all seven of the serial.",
+    );
   }
   const parts = forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   if (parts === undefined) return notTheForm();
 
-  const year = asDigits(parts["year"]!);
+  const year = toDigits(parts["year"]!);
   const years = yearsOf({ year: Number(year), cycleYears: 100 }, firstYear, asOfYear + 1);
   if (years.length === 0) return outOfTime(year, asOfYear);
 
   const letter = parts["letter"]!;
-  const rest = asDigits(parts["rest"]!);
+  const rest = toDigits(parts["rest"]!);
   const month = months.split(",")[monthLetters.indexOf(letter)];
   const isDate = month !== undefined && Number(rest) >= 1 && Number(rest) <= 31;
   const reason =
@@ -69,7 +71,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
         : "") +
     " One old ad we found disagrees.";
   const doubt = doubtAboutDate(years[0]!, isDate, asOfYear);
-  return read(
+  return readingOf(
     (text.startsWith(letter) ? letter + rest : rest + letter) + year,
     years.map((each) => ({ year: each, confidence: doubt ? "low" : "medium", reason })),
     { doubt },
@@ -87,14 +89,14 @@ function doubtAboutDate(year: number, isDate: boolean, asOfYear: number): Proble
 }
 
 function notTheForm(): Reading {
-  return cannotTell(
+  return unreadableReading(
     "A manufacturer code is a letter and four digits, such as C1416, or on older plates 24L96.",
     "Look for it beside the serial number on the same plate. A serial number has seven digits.",
   );
 }
 
 function outOfTime(year: string, asOfYear: number): Reading {
-  return cannotTell(
+  return unreadableReading(
     `The last two digits are ${year}. We know the rule only for ${firstYear} and later, and no cart ` +
       `is newer than ${asOfYear + 1}.`,
     "Check the last two digits on the plate. A letter and four digits may also be the whole serial " +
@@ -142,7 +144,7 @@ function spanReading(serial: number, { model, powertrain }: Named, span: YearSpa
     (a, b) => Math.abs(a - likeliest) - Math.abs(b - likeliest) || b - a,
   );
   const candidates = years.map((year) => ({ year, confidence: "low" as const, reason }));
-  return read(String(serial), candidates, { model, powertrain });
+  return readingOf(String(serial), candidates, { model, powertrain });
 }
 
 const spanReasons: Readonly<Record<YearSpan["by"], string>> = {
@@ -151,7 +153,7 @@ const spanReasons: Readonly<Record<YearSpan["by"], string>> = {
 };
 
 function outsideSeries(): Reading {
-  return cannotTell(
+  return unreadableReading(
     "Seven digits are a serial number. It has no year in it, and we have no dated serial close to this one.",
     "Look on the same plate for the manufacturer code or date code: a letter and four digits.",
   );

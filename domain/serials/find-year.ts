@@ -1,5 +1,11 @@
 import { numberKinds } from "./number-kinds.ts";
-import { type NumberKind, type Reading, cannotTell, confidences, unfinished } from "./reading.ts";
+import {
+  type NumberKind,
+  type Reading,
+  unreadableReading,
+  confidences,
+  unfinishedReading,
+} from "./reading.ts";
 import { plainNumber } from "./plain-characters.ts";
 import { type SerialTable, serialTable } from "./serial-table.ts";
 import { beginsLikeYamaha, yamahaSerial, yamahaShape } from "./yamaha-serial.ts";
@@ -17,7 +23,7 @@ export function findYear(
   if (plain === "") return null;
   const mayBeYear = kind.dates === "cart" && /^(?:19[5-9]|20\d)\d$/.test(plain);
   if (mayBeYear && Number(plain) <= asOfYear + modelYearsAhead) {
-    return unfinished(
+    return unfinishedReading(
       `If ${plain} is the model year, you don’t need its number for that. If ${plain} begins the number, type the rest.`,
     );
   }
@@ -35,7 +41,7 @@ export function yearsOfNumber(text: string, asOfYear: number, make = ""): number
   return reading?.status === "read" ? reading.candidates.map(({ year }) => year) : [];
 }
 
-const onlyFutureYears = cannotTell(
+const onlyFutureYears = unreadableReading(
   "The only years that this number could stand for are in the future.",
   "Compare it with the plate, and check the date of this device.",
 );

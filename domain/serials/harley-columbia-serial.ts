@@ -1,4 +1,4 @@
-import { type NumberKind, type Reading, cannotTell, read } from "./reading.ts";
+import { type NumberKind, type Reading, unreadableReading, readingOf } from "./reading.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
 
 /** Columbia built these carts before Harley-Davidson sold them, and after. */
@@ -26,17 +26,17 @@ function decode(text: string): Reading {
   const early = sixties.exec(text)?.groups?.["year"];
   if (early !== undefined) {
     const reason = `The first two digits, ${early}, are the year on carts of the 1960s. ${source}`;
-    return read(text, [{ year: 1900 + Number(early), confidence: "medium", reason }]);
+    return readingOf(text, [{ year: 1900 + Number(early), confidence: "medium", reason }]);
   }
   const { decade, digit } = later.exec(text)?.groups ?? {};
   if (decade === undefined || digit === undefined) return notTheForm();
   const year = decades[decade]! + Number(digit);
   const reason = `At the end, ${decade} means the ${decades[decade]!}s, and ${digit} is the year. ${source}`;
-  return read(text, [{ year, confidence: "medium", reason }]);
+  return readingOf(text, [{ year, confidence: "medium", reason }]);
 }
 
 function notTheForm(): Reading {
-  return cannotTell(
+  return unreadableReading(
     "A Harley-Davidson or Columbia serial begins with the year on carts of the 1960s, such as 65D90025, and ends with a letter and a digit later, such as 3B15068H9.",
     "Compare it with the plate, and give a dealer of old carts every number on it.",
   );

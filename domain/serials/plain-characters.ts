@@ -51,6 +51,6 @@ export function withoutIAndO(text: string): string {
 }
 
 /** For characters that can only be digits. A small L, typed or read from a photo, is a 1. */
-export function asDigits(text: string): string {
+export function toDigits(text: string): string {
   return withoutIAndO(text).replaceAll("L", "1");
 }

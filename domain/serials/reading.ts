@@ -37,7 +37,7 @@ export type Reading =
   | { readonly status: "unfinished"; readonly hint: string }
   | { readonly status: "unreadable"; readonly problem: Problem };
 
-export function read(
+export function readingOf(
   readAs: string,
   candidates: readonly Candidate[],
   { model, powertrain, measured, doubt, giveOrTake = false }: More = {},
@@ -45,11 +45,11 @@ export function read(
   return { status: "read", readAs, candidates, model, powertrain, measured, doubt, giveOrTake };
 }
 
-export function unfinished(hint: string): Reading {
+export function unfinishedReading(hint: string): Reading {
   return { status: "unfinished", hint };
 }
 
-export function cannotTell(why: string, next: string): Reading {
+export function unreadableReading(why: string, next: string): Reading {
   return { status: "unreadable", problem: { why, next } };
 }
 

@@ -1,5 +1,5 @@
-import { capitalized, countText } from "../words/english.ts";
-import { type Problem, type Candidate, type Reading, read } from "./reading.ts";
+import { capitalize, countText } from "../words/english.ts";
+import { type Problem, type Candidate, type Reading, readingOf } from "./reading.ts";
 import { resolveModel } from "../catalogue/resolve-model.ts";
 import type { Measured, YearSteps } from "./serial-table.ts";
 
@@ -58,7 +58,10 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
       confidence: isOne ? "medium" : "low",
       reason: `It is in a range that a recall notice dates to ${year}: ${written(from)} to ${written(to)}.`,
     }));
-    return read(written(serial), candidates, { model: recalls[0]!.model ?? model, powertrain });
+    return readingOf(written(serial), candidates, {
+      model: recalls[0]!.model ?? model,
+      powertrain,
+    });
   }
   const [year, dated, agreeing] = [steps.years[step]!, steps.dated[step]!, steps.agreeing[step]!];
   const doubt = doubtAbout(year, number.make, model);
@@ -72,7 +75,7 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
   const neighbors = [year + 1, year - 1]
     .filter((each) => each >= firstYearOf(number.make, model) && year <= asOfYear + 1)
     .map((each): Candidate => ({ year: each, confidence: "low", reason: besideReason }));
-  return read(written(serial), [best, ...neighbors], {
+  return readingOf(written(serial), [best, ...neighbors], {
     model,
     powertrain,
     measured,
@@ -86,7 +89,7 @@ function knownText(dated: number, agreeing: number, year: number): string {
   const sentence = `We know ${countText(dated)} carts with numbers close to yours.`;
   if (agreeing === 1) return `${sentence} One is a ${year}.`;
   const many = agreeing === dated ? "All" : countText(agreeing);
-  return `${sentence} ${capitalized(many)} are ${year}s.`;
+  return `${sentence} ${capitalize(many)} are ${year}s.`;
 }
 
 const besideReason =

@@ -3,9 +3,9 @@ import {
   type Candidate,
   type Problem,
   type Reading,
-  cannotTell,
-  read,
-  unfinished,
+  unreadableReading,
+  readingOf,
+  unfinishedReading,
   yearsOf,
 } from "./reading.ts";
 import { withoutIAndO } from "./plain-characters.ts";
@@ -45,7 +45,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (!/^[A-Z\d]+$/.test(text)) return notTheForm("It has letters A to Z and digits only.");
   if (text.length > length) return notTheForm(`This has ${text.length}.`);
   if (text.length < length) {
-    return unfinished(
+    return unfinishedReading(
       `A VIN has 17 characters, and this has ${text.length}. ` +
         (olderSerial.test(text)
           ? `${olderSerialText} Of those we can’t read the year: ask a dealer of its make with the whole number.`
@@ -84,7 +84,7 @@ function decideYear(
       `It means the same again every ${yearCharacters.length} years, but carts have had VINs only ` +
       `since ${firstYear}.${note}`,
   }));
-  return read(number, candidates, fits ? { measured } : { doubt: misfit(number, expected) });
+  return readingOf(number, candidates, fits ? { measured } : { doubt: misfit(number, expected) });
 }
 
 function misfit(number: string, expected: string): Problem {
@@ -99,28 +99,28 @@ function misfit(number: string, expected: string): Problem {
 }
 
 function notTheForm(why: string): Reading {
-  return cannotTell(
+  return unreadableReading(
     `A VIN has exactly 17 characters. ${why}`,
     "Compare it with the plate or the title, or choose another kind of number.",
   );
 }
 
 function yamahaNumber(): Reading {
-  return cannotTell(
+  return unreadableReading(
     "This begins like a Yamaha serial, where the tenth character is not the model year.",
     "Choose Yamaha and type J, the two characters after it and the six digits.",
   );
 }
 
 function noYear(character: string): Reading {
-  return cannotTell(
+  return unreadableReading(
     `The tenth character is ${character}, which is never used for a year.`,
     "Compare it with the plate. 0 may be D or another round letter, U may be V, Z may be 2.",
   );
 }
 
 function inTheFuture(character: string, asOfYear: number): Reading {
-  return cannotTell(
+  return unreadableReading(
     `The tenth character, ${character}, doesn’t stand for any year from ${firstYear} to ${asOfYear + 1}.`,
     "Compare it with the plate, or look for the model year on the title.",
   );

@@ -1,5 +1,11 @@
-import { type NumberKind, type Reading, cannotTell, read, unfinished } from "./reading.ts";
-import { asDigits, withoutIAndO } from "./plain-characters.ts";
+import {
+  type NumberKind,
+  type Reading,
+  unreadableReading,
+  readingOf,
+  unfinishedReading,
+} from "./reading.ts";
+import { toDigits, withoutIAndO } from "./plain-characters.ts";
 import type { SerialTable } from "./serial-table.ts";
 import { stepReading } from "./step-reading.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
@@ -35,18 +41,18 @@ export function beginsLikeYamaha(text: string, table: SerialTable): boolean {
 }
 
 function decode(text: string, asOfYear: number, table: SerialTable): Reading {
-  if (/^J[A-Z\d]?$/.test(text)) return unfinished("Type J and the two characters after it.");
+  if (/^J[A-Z\d]?$/.test(text)) return unfinishedReading("Type J and the two characters after it.");
   const parts = form.exec(text)?.groups;
   if (parts === undefined) return notTheForm(text);
 
   const prefix = prefixOf(parts["prefix"]!);
-  const serial = asDigits(parts["serial"]!);
+  const serial = toDigits(parts["serial"]!);
   const years = retailed[prefix];
   if (years !== undefined) return fromRetailers(prefix, serial, years);
   const steps = table.yamaha[prefix];
   if (steps === undefined) return unknownPrefix(prefix);
   if (serial.length < digitCount) {
-    return unfinished(`Type all six digits: ${prefix} alone doesn’t give the year.`);
+    return unfinishedReading(`Type all six digits: ${prefix} alone doesn’t give the year.`);
   }
   const step = Number(serial[0]);
   return stepReading(
@@ -75,7 +81,7 @@ function fromRetailers(prefix: string, serial: string, years: readonly number[])
   const reason =
     `Retailers say that ${prefix} is a Yamaha from ${span}. We found nothing from the maker, and the ` +
     "digits after it don’t show a year.";
-  return read(
+  return readingOf(
     joinNumber(prefix, serial),
     years.map((year) => ({ year, confidence: "low", reason })),
   );
@@ -85,7 +91,7 @@ const askDealer =
   "Give a Yamaha dealer the whole number, or look at the title, the bill of sale, or the manual.";
 
 function unknownPrefix(prefix: string): Reading {
-  return cannotTell(
+  return unreadableReading(
     `What the digits mean depends on the prefix, and we have too few dated numbers that begin with ${prefix}.`,
     askDealer,
   );
@@ -93,12 +99,12 @@ function unknownPrefix(prefix: string): Reading {
 
 function notTheForm(text: string): Reading {
   if (text.length === 17) {
-    return cannotTell(
+    return unreadableReading(
       "In a 17-character Yamaha number, the tenth is not the model year, whatever you may read online.",
       askDealer,
     );
   }
-  return cannotTell(
+  return unreadableReading(
     "A Yamaha serial is J, two more letters or digits, and six digits, such as JW8-513842.",
     "Compare it with the plate or the stamp in the frame, or choose another kind of number.",
   );

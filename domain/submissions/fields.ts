@@ -57,7 +57,7 @@ function printable(what: string) {
 }
 
 /** A missing field gets the same sentence as one of the wrong type. */
-export function fields<const T extends v.ObjectEntries>(entries: T, fallback: string) {
+export function objectSchema<const T extends v.ObjectEntries>(entries: T, fallback: string) {
   return v.object(entries, ({ path }) => {
     const entry = entries[String(path?.at(-1)?.key)];
     return entry === undefined ? fallback : sentenceIfMissing(entry, fallback);

@@ -2,7 +2,7 @@ import { figuresOf, type Figures } from "../answer/figures.ts";
 import type { Market } from "../answer/market.ts";
 import { formMakes } from "../catalogue/price-book.ts";
 import { spellingOf } from "../words/model-match.ts";
-import { counted } from "../words/english.ts";
+import { countWithNoun } from "../words/english.ts";
 import { formatDollars } from "../words/money.ts";
 import { monthText } from "../words/month.ts";
 import type { EntryOf } from "./entry.ts";
@@ -174,6 +174,6 @@ function senderDoubt(sales: number): Doubt | null {
   if (sales <= maxFromOneSender) return null;
   return {
     code: "many-from-one-sender",
-    sentence: `The same network sent ${counted(sales, "sale")} within 30 days.`,
+    sentence: `The same network sent ${countWithNoun(sales, "sale")} within 30 days.`,
   };
 }

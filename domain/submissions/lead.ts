@@ -9,7 +9,7 @@ import {
 import {
   emailAddress,
   entryId,
-  fields,
+  objectSchema,
   lineSchema,
   spamTraps,
   textSchema,
@@ -44,7 +44,7 @@ function schemaOf(field: CartField) {
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
-const cartSchema = fields(
+const cartSchema = objectSchema(
   Object.fromEntries(cartFieldIds.map((id) => [id, schemaOf(cartFields[id])])),
   recalculate,
 ) as unknown as v.GenericSchema<unknown, Cart>;
@@ -70,7 +70,7 @@ export function withWholeCart(lead: Readonly<Record<string, unknown>>): Record<s
 
 /** The body of `POST /api/leads`. `estimate` is in whole US dollars. */
 export const leadSchema = v.pipe(
-  fields(
+  objectSchema(
     {
       id: entryId,
       name: lineSchema(leadFields.name),

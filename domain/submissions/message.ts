@@ -3,7 +3,7 @@ import {
   choiceSchema,
   emailAddress,
   entryId,
-  fields,
+  objectSchema,
   lineSchema,
   spamTraps,
   textSchema,
@@ -33,7 +33,7 @@ export const messageFields = {
 } satisfies Record<string, FormField>;
 
 export const messageSchema = v.pipe(
-  fields(
+  objectSchema(
     {
       id: entryId,
       name: lineSchema(messageFields.name),

@@ -14,14 +14,14 @@ import {
 import {
   chooseSentence,
   entryId,
-  fields,
+  objectSchema,
   lineSchema,
   spamTraps,
   withoutSpamTraps,
   typedLine,
 } from "./fields.ts";
 import { type ChoiceField, type FormField, choice } from "./form-fields.ts";
-import { grouped } from "../words/english.ts";
+import { formatNumber } from "../words/english.ts";
 import { readMonth } from "../words/month.ts";
 
 const stateCode = ({ code }: State) => code.toUpperCase();
@@ -82,7 +82,7 @@ const oldestMonth = "2000-01";
 const checkYear = "Enter the model year as four digits, such as 2020.";
 const yearAfterSale = "Check the model year and the month: the cart is newer than the sale.";
 const wholeDollars = "Enter the price in whole dollars, such as 6,500.";
-const priceBetween = `Enter a price from $${priceBounds.min} to $${grouped(priceBounds.max)}.`;
+const priceBetween = `Enter a price from $${priceBounds.min} to $${formatNumber(priceBounds.max)}.`;
 const aMonth = "Enter the month and the year of the sale, such as May 2026.";
 
 /** A plain form sends only text. NaN is a number to be refused. */
@@ -118,7 +118,7 @@ const detailEntries = Object.fromEntries(
 export function saleSchema(now: Date) {
   const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 7);
   return v.pipe(
-    fields(
+    objectSchema(
       {
         id: entryId,
         year: v.pipe(

@@ -167,14 +167,14 @@ const asOfYear = v.pipe(
   v.description("The calendar year to value the cart in. This year if left out."),
 );
 
-const cartSchema = strict(cartEntries);
+const cartSchema = strictSchema(cartEntries);
 
-export const querySchema = strict({ ...cartEntries, asOfYear });
+export const querySchema = strictSchema({ ...cartEntries, asOfYear });
 
 export type RequestedCart = v.InferOutput<typeof cartSchema>;
 
 /** Refuses other fields, so that a mistyped name is noticed. */
-export function strict<const T extends v.ObjectEntries>(entries: T) {
+export function strictSchema<const T extends v.ObjectEntries>(entries: T) {
   const names = listText(Object.keys(entries));
   return v.strictObject(entries, (issue) => {
     if (issue.expected === "never") {

@@ -5,7 +5,7 @@ import { cpscCompleteTo, isHeldInPart, recalls } from "../recalls/recalls.ts";
 import { findYear, detectKind } from "../serials/find-year.ts";
 import { numberKinds } from "../serials/number-kinds.ts";
 import { confidences } from "../serials/reading.ts";
-import { yearSchema, strict } from "./cart-schema.ts";
+import { yearSchema, strictSchema } from "./cart-schema.ts";
 import { listText } from "../words/english.ts";
 import { fromPublicNames } from "../cart/public-names.ts";
 import { maxSerialLength, maxTextLength, powertrains } from "../cart/cart.ts";
@@ -30,7 +30,7 @@ const name = (what: string, example: string, description: string) =>
   );
 
 export const recallsQuerySchema = v.pipe(
-  strict({
+  strictSchema({
     make: name("make", "Yamaha", "The make."),
     model: name(
       "model",
@@ -126,7 +126,7 @@ export function recallsFor(
 
 const kindIds = numberKinds.map(({ id }) => id);
 
-export const serialQuerySchema = strict({
+export const serialQuerySchema = strictSchema({
   serial: v.pipe(
     serial,
     v.minLength(1, "Give the serial number as text, such as “PH1523-345678”."),

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
   allText,
-  capitalized,
-  counted,
-  countedText,
+  capitalize,
+  countWithNoun,
+  countInWords,
   countText,
-  grouped,
+  formatNumber,
   listText,
   withArticle,
 } from "./english.ts";
@@ -16,14 +16,14 @@ test.each([
   [2, "2 listings"],
   [12_345, "12,345 listings"],
 ])("counted(%i) of a regular noun is “%s”", (count, text) => {
-  expect(counted(count, "listing")).toBe(text);
+  expect(countWithNoun(count, "listing")).toBe(text);
 });
 
 test.each([
   [0, "0 entries"],
   [1, "1 entry"],
 ])("counted(%i) of an irregular noun is “%s”", (count, text) => {
-  expect(counted(count, "entry", "entries")).toBe(text);
+  expect(countWithNoun(count, "entry", "entries")).toBe(text);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   [2, "two carts"],
   [12, "12 carts"],
 ])("%i carts read %j within a sentence", (count, text) => {
-  expect(countedText(count, "cart")).toBe(text);
+  expect(countInWords(count, "cart")).toBe(text);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ["one cart", "One cart"],
   ["6 seats", "6 seats"],
 ])("%j is capitalized as %j", (text, asSentence) => {
-  expect(capitalized(text)).toBe(asSentence);
+  expect(capitalize(text)).toBe(asSentence);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
 test.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567, -5, -1234])(
   "%i is grouped as Intl would",
   (number) => {
-    expect(grouped(number)).toBe(number.toLocaleString("en-US"));
+    expect(formatNumber(number)).toBe(number.toLocaleString("en-US"));
   },
 );
 

@@ -1,9 +1,9 @@
 // These don't use `Intl`: its first formatter took 20 ms, a quarter of the value tool’s startup.
 
 /** "12,345" */
-export function grouped(number: number): string {
+export function formatNumber(number: number): string {
   if (Math.abs(number) < 1000) return String(number);
-  return `${grouped(Math.trunc(number / 1000))},${String(Math.abs(number % 1000)).padStart(3, "0")}`;
+  return `${formatNumber(Math.trunc(number / 1000))},${String(Math.abs(number % 1000)).padStart(3, "0")}`;
 }
 
 /** "Onward", "Onward and Tempo", or "DS, Onward, and Tempo". */
@@ -13,7 +13,7 @@ export function listText(parts: readonly string[], word: "and" | "or" = "and"): 
 }
 
 /** "Four carts" from "four carts" */
-export function capitalized(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -30,19 +30,19 @@ export function withArticle(phrase: string): string {
 const vowelSound = /^(?:[AEIO]|[aeio]|[FHLMNRSX][A-Z\d]|[fhlmnrsx]\d|8|1[18]\b)/;
 
 /** "1 cart", "2,000 carts" */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${grouped(count)} ${count === 1 ? noun : plural}`;
+export function countWithNoun(count: number, noun: string, plural = `${noun}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 }
 
 const names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** For use within a sentence: in letters up to nine, in digits from ten on. */
 export function countText(count: number): string {
-  return names[count] ?? grouped(count);
+  return names[count] ?? formatNumber(count);
 }
 
 /** "no carts", "one cart", "three carts", "12 carts" */
-export function countedText(count: number, noun: string): string {
+export function countInWords(count: number, noun: string): string {
   return `${countText(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 

@@ -1,7 +1,7 @@
-import { grouped } from "./english.ts";
+import { formatNumber } from "./english.ts";
 
 export function formatDollars(amount: number): string {
-  return `${amount < 0 ? "-" : ""}$${grouped(Math.round(Math.abs(amount)))}`;
+  return `${amount < 0 ? "-" : ""}$${formatNumber(Math.round(Math.abs(amount)))}`;
 }
 
 /** "$500", "$4k", "$4.5k", or "$2M": short enough for an axis. */

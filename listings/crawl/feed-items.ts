@@ -11,7 +11,7 @@ import {
   shortText,
   textOf,
 } from "./item.ts";
-import { counted } from "../../domain/words/english.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 import { knownNames, plainName } from "./known-names.ts";
 import { TooComplex } from "../../text/markup.ts";
 import { plainLines, plainText } from "./parsers.ts";
@@ -73,7 +73,7 @@ function listsIn(value: unknown, path = "", depth = 0): FoundList[] {
 function presentLists(feed: unknown): string {
   const lists = listsIn(feed)
     .slice(0, 8)
-    .map(({ path, nodes }) => `"${path}" with ${counted(nodes.length, "object")}`);
+    .map(({ path, nodes }) => `"${path}" with ${countWithNoun(nodes.length, "object")}`);
   return lists.length === 0 ? "" : `: ${lists.join(", ")}`;
 }
 

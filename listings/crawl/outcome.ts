@@ -1,4 +1,4 @@
-import { counted } from "../../domain/words/english.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 import { oneLine } from "../../text/sanitize.ts";
 import type { Skipped } from "./item.ts";
 
@@ -70,9 +70,10 @@ const kindOf = (reason: string) => reason.split(": ", 1)[0]!;
 
 function pagesText({ broken, documents, unread, left }: Read): string[] {
   const parts = [];
-  if (documents > 1 || unread.length > 0) parts.push(`${counted(documents, "document")} read`);
+  if (documents > 1 || unread.length > 0)
+    parts.push(`${countWithNoun(documents, "document")} read`);
   if (unread.length > 0) parts.push(`${unread.length} not`);
   if (left > 0) parts.push(`${left} left`);
-  if (broken > 0) parts.push(`${counted(broken, "block")} of JSON-LD cannot be read`);
+  if (broken > 0) parts.push(`${countWithNoun(broken, "block")} of JSON-LD cannot be read`);
   return parts;
 }

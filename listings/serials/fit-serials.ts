@@ -8,8 +8,14 @@ import type {
 } from "../../domain/serials/serial-table.ts";
 import { firstYearOf } from "../../domain/serials/step-reading.ts";
 import { type DatedNumber, type ListedKind, numberKindOf, recalledYears } from "./dated-number.ts";
-import { yamahaPrefixes, type Block, type Point, repeated, risingMedians } from "./fit-yamaha.ts";
-import { namedBy } from "./named-cart.ts";
+import {
+  yamahaPrefixes,
+  type Block,
+  type Point,
+  repeatPoints,
+  risingMedians,
+} from "./fit-yamaha.ts";
+import { nameInNumbers } from "./named-cart.ts";
 
 export function fitSerials(
   numbers: readonly DatedNumber[],
@@ -39,7 +45,7 @@ function clubCarLetters(
       ]),
     );
   const dealt = [...byLetters]
-    .map(([letters, same]): [string, Named] => [letters, namedBy(same)])
+    .map(([letters, same]): [string, Named] => [letters, nameInNumbers(same)])
     .filter(([, named]) => Object.keys(named).length > 0);
   const names: Readonly<Record<string, Named>> = Object.fromEntries([...recalled, ...dealt]);
   const years = Map.groupBy(datedLetters(numbers, recalls), ({ letters }) => letters);
@@ -94,7 +100,7 @@ function ezgoSeries(
     const dated = seriesNumbers
       .map(({ plain, year }): Point => [Number(plain), year])
       .filter((point) => agreesWithRecalls(point, ranges));
-    const { model } = namedBy(seriesNumbers);
+    const { model } = nameInNumbers(seriesNumbers);
     return [
       {
         ...withSpans(fitSeries(dated, [...dated, ...ranges.flatMap(votesOf)]), dated, ranges),
@@ -165,7 +171,7 @@ function votesOf({ from, to, modelYears }: NumberRange): Point[] {
     [Number(from), modelYears.from],
     [Number(to), modelYears.to],
   ];
-  return repeated(ends, recallVotes);
+  return repeatPoints(ends, recallVotes);
 }
 
 function fitSeries(dated: readonly Point[], all: readonly Point[]): SerialSeries {

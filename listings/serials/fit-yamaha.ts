@@ -2,7 +2,7 @@ import type { NumberRange } from "../../domain/recalls/recall-number.ts";
 import { withoutIAndO } from "../../domain/serials/plain-characters.ts";
 import type { YearSteps } from "../../domain/serials/serial-table.ts";
 import { type DatedNumber, recalledYears } from "./dated-number.ts";
-import { namedBy } from "./named-cart.ts";
+import { nameInNumbers } from "./named-cart.ts";
 
 const form = /^J[A-Z\d]{2}\d{6}$/;
 const digits = Array.from({ length: 10 }, (_, digit) => digit);
@@ -36,8 +36,12 @@ export function yamahaPrefixes(
     const ranges = recalls.filter(({ prefixes }) => prefixes.includes(prefix));
     const dated = prefixNumbers.map(({ plain, year }): Point => [Number(plain[3]), year]);
     const all = [...dated, ...ranges.flatMap(votesOf)];
-    if (mostlyFalls(all)) return [];
-    const steps = { ...fitSteps(dated, all), ...recalledYears(ranges), ...namedBy(prefixNumbers) };
+    if (isMostlyFalling(all)) return [];
+    const steps = {
+      ...fitSteps(dated, all),
+      ...recalledYears(ranges),
+      ...nameInNumbers(prefixNumbers),
+    };
     return [[prefix, steps]];
   });
   return Object.fromEntries(entries);
@@ -49,13 +53,13 @@ function prefixOf(plain: string): string {
 
 function votesOf({ from, modelYears }: NumberRange): Point[] {
   if (modelYears === undefined) return [];
-  return repeated([[Number(from[0]), modelYears.from]], recallVotes);
+  return repeatPoints([[Number(from[0]), modelYears.from]], recallVotes);
 }
 
 function fitSteps(dated: readonly Point[], all: readonly Point[]): YearSteps {
   const began = lowerMedian(all.map(([digit, year]) => year - digit));
   const rule = digits.map((digit): Point => [digit, began + digit]);
-  const blocks = risingMedians([...all, ...repeated(rule, ruleVotes)]);
+  const blocks = risingMedians([...all, ...repeatPoints(rule, ruleVotes)]);
   const years = digits.map((digit) => blocks.find(({ to }) => digit <= to)!.level);
   const inStep = digits.map((digit) => dated.filter(([each]) => each === digit));
   return {
@@ -68,7 +72,7 @@ function fitSteps(dated: readonly Point[], all: readonly Point[]): YearSteps {
 }
 
 /** If higher digits tend to have earlier years, the rule doesn't hold for the prefix. */
-function mostlyFalls(points: readonly Point[]): boolean {
+function isMostlyFalling(points: readonly Point[]): boolean {
   const signs = points.flatMap(([digit, year]) =>
     points.map(([other, otherYear]) => Math.sign((digit - other) * (year - otherYear))),
   );
@@ -77,7 +81,7 @@ function mostlyFalls(points: readonly Point[]): boolean {
 
 export type Point = readonly [at: number, value: number];
 
-export function repeated(points: readonly Point[], times: number): Point[] {
+export function repeatPoints(points: readonly Point[], times: number): Point[] {
   return Array.from({ length: times }).flatMap(() => points);
 }
 
@@ -103,7 +107,7 @@ export function risingMedians(points: readonly Point[]): Block[] {
   const pools: Pool[] = [];
   for (const [position, observed] of places) {
     let pool: Pool = { from: position, to: position, values: observed.map(([, value]) => value) };
-    for (let last = pools.at(-1); last && falls(last, pool); last = pools.at(-1)) {
+    for (let last = pools.at(-1); last && isFalling(last, pool); last = pools.at(-1)) {
       pools.pop();
       pool = { from: last.from, to: pool.to, values: [...last.values, ...pool.values] };
     }
@@ -117,7 +121,7 @@ export function risingMedians(points: readonly Point[]): Block[] {
   }));
 }
 
-function falls(before: Pool, after: Pool): boolean {
+function isFalling(before: Pool, after: Pool): boolean {
   return lowerMedian(before.values) > lowerMedian(after.values);
 }
 

@@ -7,18 +7,18 @@ import { type DatedNumber, numberKindOf } from "./dated-number.ts";
 const minNumbers = 2;
 const minShare = 0.9;
 
-export function namedBy(numbers: readonly DatedNumber[]): Named {
+export function nameInNumbers(numbers: readonly DatedNumber[]): Named {
   const models = numbers.flatMap((each) => modelNames(each));
   const powertrains = numbers.map((each) => each.powertrain).filter((name) => name !== "");
-  const model = agreed(models);
-  const powertrain = agreed(powertrains);
+  const model = agreedName(models);
+  const powertrain = agreedName(powertrains);
   return {
     ...(model !== undefined && isListed(numbers[0]!, model) && { model }),
     ...(powertrain !== undefined && { powertrain }),
   };
 }
 
-function agreed(names: readonly string[]): string | undefined {
+function agreedName(names: readonly string[]): string | undefined {
   const counts = [...Map.groupBy(names, (name) => name)];
   return counts.find(
     ([, same]) => same.length >= minNumbers && same.length >= minShare * names.length,

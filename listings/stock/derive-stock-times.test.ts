@@ -12,7 +12,9 @@ import { emptyStock, list, sampleRead, sampleUnit, stockAfter } from "./stock.fi
 import { readStockFile } from "./stock.ts";
 
 test("the published times are derived from the stock, to the byte", () => {
-  expect(stockTimesText(deriveStockTimes(readStockFile()))).toBe(readFileSync(stockTimesFile, "utf8"));
+  expect(stockTimesText(deriveStockTimes(readStockFile()))).toBe(
+    readFileSync(stockTimesFile, "utf8"),
+  );
 });
 
 test("nothing is known of an empty stock", () => {

@@ -3,7 +3,7 @@ import {
   type Measurements,
   type Market,
   accuracyGuard,
-  groupsThatGotWorse,
+  findWorseGroups,
   limits,
   modelGuards,
   measure,
@@ -133,7 +133,7 @@ describe("errors at dealers that a fit hasn't seen", () => {
     return { ...measured, unseen: { all: summary(10), by } };
   };
   const names = (before: Accuracy, after: Accuracy) =>
-    groupsThatGotWorse(before, after).map(({ name }) => name);
+    findWorseGroups(before, after).map(({ name }) => name);
 
   test("a group may get worse by three points, and not by more", () => {
     const before = makes(["Icon", summary(10)], ["Yamaha", summary(10)]);

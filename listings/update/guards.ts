@@ -101,7 +101,7 @@ export interface WorseGroup {
 }
 
 /** One vote for each dealer, or a feed of one dealer's many carts would outvote all others. */
-export function groupsThatGotWorse(before: Accuracy, after: Accuracy): WorseGroup[] {
+export function findWorseGroups(before: Accuracy, after: Accuracy): WorseGroup[] {
   const earlier = new Map(unseenGroups(before));
   return unseenGroups(after).flatMap(([name, { carts, errorPct }]) => {
     const known = earlier.get(name);

@@ -3,7 +3,7 @@ import { typicalAskingPrice } from "../../domain/market/asking-price-model.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
 import type { Listing } from "../../domain/market/listing.ts";
 import { isOfRunningCart, pricedCartOf } from "../../domain/market/priced-cart.ts";
-import { counted } from "../../domain/words/english.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 import type { Crawled } from "../crawl/crawl.ts";
 import { mergeRows } from "../import/import-listings.ts";
 import { sharedAddresses, unitOf } from "../import/units.ts";
@@ -101,4 +101,4 @@ function offPrices(
 const changesText = (off: number, all: number) =>
   `${off} of the ${all} carts we already knew are priced below three quarters or above four thirds of their last price.`;
 const predictedText = (off: number, all: number) =>
-  `${off} of the ${counted(all, "cart")} we didn't know are priced below half or above twice what we expect.`;
+  `${off} of the ${countWithNoun(all, "cart")} we didn't know are priced below half or above twice what we expect.`;

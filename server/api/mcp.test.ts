@@ -18,10 +18,10 @@ import { sampleOptions } from "./value-api.fixture.ts";
 import { sharedCart } from "../pictures/shared-estimate.ts";
 import { createApp } from "../app.ts";
 import { serve } from "../serve.ts";
-import { assistants } from "./mcp.ts";
-import { boundedBodies } from "../http/whole-body.ts";
+import { createAssistantApi } from "./mcp.ts";
+import { createBodyBudget } from "../http/whole-body.ts";
 
-const app = new Hono().route("/mcp", assistants(sampleOptions(), boundedBodies()));
+const app = new Hono().route("/mcp", createAssistantApi(sampleOptions(), createBodyBudget()));
 const address = "http://cartworth.test/mcp";
 const fetchApp = async (url: string | URL, init?: RequestInit) =>
   app.fetch(
@@ -295,7 +295,7 @@ test("a call counts as a cart for each 200 bytes, and is refused once they are u
   };
   const limited = new Hono().route(
     "/mcp",
-    assistants({ ...sampleOptions(), limits }, boundedBodies()),
+    createAssistantApi({ ...sampleOptions(), limits }, createBodyBudget()),
   );
   const post = (length: number) =>
     limited.request("/mcp", posted(callOf("read_ad", { text: "x".repeat(length) })));

@@ -31,7 +31,7 @@ import {
   querySchema,
   cartEntries,
   detailsOfRequest,
-  strict,
+  strictSchema,
 } from "../../domain/value-api/cart-schema.ts";
 import { jsonSchema } from "../../domain/value-api/openapi.ts";
 import {
@@ -43,14 +43,14 @@ import {
 import { dealersOf, evidence, requestedFigures, valueOf } from "../../domain/value-api/value-of.ts";
 import { absoluteUrl, site } from "../../config/site.ts";
 import { runInTurn } from "../http/run-in-turn.ts";
-import { overload } from "../http/load.ts";
+import { createOverloadCheck } from "../http/load.ts";
 import { type Bodies, type BodyProblem, wholeBody } from "../http/whole-body.ts";
 import { networksOf, securityHeaders } from "../http/headers.ts";
 import { usDay, usYear } from "../../domain/words/us-day.ts";
 import { cartName } from "../../domain/details/wording.ts";
 import type { ValueApiOptions } from "./value-api.ts";
 import * as problems from "./problem.ts";
-import { grouped, listText } from "../../domain/words/english.ts";
+import { formatNumber, listText } from "../../domain/words/english.ts";
 
 /** Room for an ad of 4,000 characters, each of them an escape. */
 const maxRequestBodySize = 32 * 1024;
@@ -64,19 +64,19 @@ const maxWaiting = 100;
  * Tools for assistants, over streamable HTTP. Each request stands alone, and nothing is kept. The
  * cheapest checks come first, so that a refusal costs little.
  */
-export function assistants({ limits, proxyHeader, now }: ValueApiOptions, bodies: Bodies) {
+export function createAssistantApi({ limits, proxyHeader, now }: ValueApiOptions, bodies: Bodies) {
   const handler = createMcpHandler(() => toolServer(now), {
     maxRequestBodySize,
     // The tools don't change while the server runs, so there is nothing to wait for on an open stream.
     maxSubscriptions: 0,
   });
-  const isOverloaded = overload();
+  const isOverloaded = createOverloadCheck();
   const { run } = runInTurn<Response>({ maxWaiting });
   const networks = (c: Context) => networksOf(c, proxyHeader);
 
   async function count(c: Context, carts: number): Promise<Response | undefined> {
     const { waitSeconds, left, headers } = await limits.countCarts(networks(c), carts);
-    return waitSeconds > 0 ? problems.tooMany(waitSeconds, left).response(headers) : undefined;
+    return waitSeconds > 0 ? problems.tooManyCarts(waitSeconds, left).response(headers) : undefined;
   }
 
   async function refuseUnread(c: Context, next: Next): Promise<Response | undefined> {
@@ -147,7 +147,7 @@ function result(sentence: string, structuredContent: Record<string, unknown>) {
   return { content: [{ type: "text" as const, text: sentence }], structuredContent };
 }
 
-const priced = strict({
+const priced = strictSchema({
   ...cartEntries,
   price: v.pipe(
     v.number("Give the asking price in whole US dollars, such as 6500."),
@@ -164,11 +164,11 @@ const priced = strict({
   ),
 });
 
-const adSchema = strict({
+const adSchema = strictSchema({
   text: v.pipe(
     v.string("Give the ad as text."),
     v.minLength(1, "Give the ad as text."),
-    v.maxLength(maxAdLength, `Shorten the ad to ${grouped(maxAdLength)} characters.`),
+    v.maxLength(maxAdLength, `Shorten the ad to ${formatNumber(maxAdLength)} characters.`),
     v.description("An ad or half a sentence about a golf cart, in English or Spanish."),
   ),
 });
@@ -317,7 +317,7 @@ function valueSentence(figures: Figures): string {
     return `${name}: estimated value ${formula}. ${describeAdvice(figures, "selling").because}`;
   }
   const { selling, trading, buying, insuring } = advice;
-  const basis = `${dealersAskText(market)} That’s from ${grouped(evidence.listings)} listings to ${evidence.newest}.`;
+  const basis = `${dealersAskText(market)} That’s from ${formatNumber(evidence.listings)} listings to ${evidence.newest}.`;
   return `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer an owner ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formula}. ${basis}${yearDoubtText(figures)}`;
 }
 

@@ -1,4 +1,4 @@
-import { counted } from "../../domain/words/english.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 import type { BaseIssue } from "valibot";
 import { securityHeaders } from "../http/headers.ts";
 
@@ -47,7 +47,7 @@ export class Problem {
   }
 }
 
-export function invalid(issues: readonly BaseIssue<unknown>[]): Problem {
+export function invalidRequest(issues: readonly BaseIssue<unknown>[]): Problem {
   const errors = new Map<string, PartProblem>();
   for (const { path = [], message: detail } of issues) {
     const parameter = path.map(({ key }) => String(key)).join(".");
@@ -65,7 +65,7 @@ export function invalid(issues: readonly BaseIssue<unknown>[]): Problem {
   });
 }
 
-export const unreadable = (detail: string) =>
+export const unreadableRequest = (detail: string) =>
   new Problem({ status: 400, title: "The request could not be read", detail });
 
 export const notFound = new Problem({
@@ -94,12 +94,13 @@ export const failed = new Problem({
   detail: "Try again in a moment, and write to us if it happens again.",
 });
 
-export function tooMany(seconds: number, left: number): Problem {
-  const wait = `Wait ${counted(seconds, "second")}, then try again`;
+export function tooManyCarts(seconds: number, left: number): Problem {
+  const wait = `Wait ${countWithNoun(seconds, "second")}, then try again`;
   return new Problem({
     status: 429,
     title: "Too many carts in a minute",
-    detail: left > 0 ? `${wait}, or send no more than ${counted(left, "cart")} now.` : `${wait}.`,
+    detail:
+      left > 0 ? `${wait}, or send no more than ${countWithNoun(left, "cart")} now.` : `${wait}.`,
     headers: { "Retry-After": String(seconds) },
   });
 }

@@ -3,7 +3,7 @@ import { type Context, type Handler, type HonoRequest, Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { failureFields, log } from "../http/log.ts";
-import { overload } from "../http/load.ts";
+import { createOverloadCheck } from "../http/load.ts";
 import { hasTag, networksOf } from "../http/headers.ts";
 import { queryIn } from "../pictures/shared-estimate.ts";
 import { publicName } from "../../domain/cart/public-names.ts";
@@ -12,7 +12,7 @@ import { usYear } from "../../domain/words/us-day.ts";
 import type { CartField } from "../../domain/cart/cart.ts";
 import { parameterIds, querySchema } from "../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../domain/value-api/openapi.ts";
-import { answerHeaders, Problem, unreadable } from "./problem.ts";
+import { answerHeaders, Problem, unreadableRequest } from "./problem.ts";
 import * as problems from "./problem.ts";
 import type { ValueLimits } from "../http/rate-limit.ts";
 import {
@@ -54,7 +54,7 @@ const longestCached = 300;
 /** The API for other people's programs, below `/api/v1`. Nothing that it is sent is kept. */
 export function valueApi(options: ValueApiOptions): Hono {
   const { limits, proxyHeader, now } = options;
-  const isOverloaded = overload();
+  const isOverloaded = createOverloadCheck();
   const answers = new LRUCache<string, ValueAnswer>({ max: keptAnswers });
   const document = withTag(JSON.stringify(openApiDocument()));
 
@@ -62,7 +62,7 @@ export function valueApi(options: ValueApiOptions): Hono {
 
   async function oneValue(c: Context): Promise<Response> {
     const { waitSeconds, left, headers } = await limits.countCarts(networks(c), 1);
-    if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
+    if (waitSeconds > 0) return problems.tooManyCarts(waitSeconds, left).response(headers);
     const thisYear = usYear(now());
     const key = `${thisYear}?${queryIn(c.req.url)}`;
     const answer = answers.get(key) ?? answerTo(c.req, thisYear);
@@ -75,11 +75,11 @@ export function valueApi(options: ValueApiOptions): Hono {
   function lookup<T extends v.GenericSchema>(schema: T, find: (query: v.InferOutput<T>) => object) {
     return async (c: Context): Promise<Response> => {
       const { waitSeconds, left, headers } = await limits.countCarts(networks(c), 1);
-      if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
+      if (waitSeconds > 0) return problems.tooManyCarts(waitSeconds, left).response(headers);
       const fields = readQuery(c.req);
       if (fields instanceof Problem) return fields.response(headers);
       const { success, issues, output } = v.safeParse(schema, fields);
-      if (!success) return problems.invalid(issues).response(headers);
+      if (!success) return problems.invalidRequest(issues).response(headers);
       const answer = JSON.stringify(find(output));
       // A serial number names one cart, which no cache on the way needs to remember.
       return "serial" in fields
@@ -139,7 +139,7 @@ function answerTo(request: HonoRequest, thisYear: number): ValueAnswer | Problem
   const fields = readQuery(request);
   if (fields instanceof Problem) return fields;
   const { success, issues, output } = v.safeParse(querySchema, fields);
-  if (!success) return problems.invalid(issues);
+  if (!success) return problems.invalidRequest(issues);
   const { asOfYear = thisYear, ...cart } = output;
   return withTag(JSON.stringify({ ...valueOf(cart, asOfYear), evidence }));
 }
@@ -169,7 +169,7 @@ function isEncoded(url: string): boolean {
  * and flags are text in an address. Other text stays as it is, and the schema rejects it.
  */
 function readQuery(request: HonoRequest): Record<string, unknown> | Problem {
-  if (!isEncoded(request.url)) return unreadable(notEncoded);
+  if (!isEncoded(request.url)) return unreadableRequest(notEncoded);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, texts] of Object.entries(request.queries())) {
     // A form sends what is not filled in as an empty text.

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { overload } from "./load.ts";
+import { createOverloadCheck } from "./load.ts";
 import { setImmediate } from "node:timers/promises";
 
 test("requests that arrive in a single turn of the event loop are an overload after a second", async () => {
   let time = 1000;
-  const isOverloaded = overload(() => time);
+  const isOverloaded = createOverloadCheck(() => time);
   expect(isOverloaded()).toBe(false);
   time += 1000;
   expect(isOverloaded()).toBe(false);
@@ -16,7 +16,7 @@ test("requests that arrive in a single turn of the event loop are an overload af
 
 test("a pause between two turns is not an overload", async () => {
   let time = 1000;
-  const isOverloaded = overload(() => time);
+  const isOverloaded = createOverloadCheck(() => time);
   isOverloaded();
   await setImmediate();
   time += 60_000;

@@ -6,7 +6,7 @@ const maxTurnMs = 1000;
  * they are answered. With many busy clients, the turn of the event loop that brought them doesn't end,
  * so no timer could fire to measure it.
  */
-export function overload(now = () => performance.now()): () => boolean {
+export function createOverloadCheck(now = () => performance.now()): () => boolean {
   let turnBeganAt: number | null = null;
   return () => {
     if (turnBeganAt === null) {

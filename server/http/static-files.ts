@@ -40,15 +40,15 @@ interface Representation {
 function fileOf(asset: Asset): File {
   const { br, gzip } = asset.encodings;
   return {
-    identity: representation(asset, asset.body),
-    ...(br && { br: representation(asset, br, "br") }),
-    ...(gzip && { gzip: representation(asset, gzip, "gzip") }),
+    identity: buildRepresentation(asset, asset.body),
+    ...(br && { br: buildRepresentation(asset, br, "br") }),
+    ...(gzip && { gzip: buildRepresentation(asset, gzip, "gzip") }),
   };
 }
 
 const yearSeconds = 60 * 60 * 24 * 365;
 
-export function representation(
+export function buildRepresentation(
   asset: Asset,
   body: Buffer<ArrayBuffer>,
   encoding?: Encoding,

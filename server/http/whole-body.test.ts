@@ -6,7 +6,7 @@ import { newFolder } from "../../config/folder.fixture.ts";
 import { createApp } from "../app.ts";
 import { sampleInbox } from "../request.fixture.ts";
 import { sampleOptions } from "../api/value-api.fixture.ts";
-import { boundedBodies, wholeBody } from "./whole-body.ts";
+import { createBodyBudget, wholeBody } from "./whole-body.ts";
 
 const store = openStore({ databaseUrl: "", dataDir: newFolder() });
 const product = createApp({ site: new Map(), inbox: sampleInbox(store), values: sampleOptions() });
@@ -63,7 +63,7 @@ const statuses = { "too large": 413, "cut off": 400, compressed: 415, busy: 503 
 function echo(bytes = 1000) {
   const handler = wholeBody({
     maxSize: 40,
-    bodies: boundedBodies({ bytes, ofNetwork: { bodies: 2, bytes } }),
+    bodies: createBodyBudget({ bytes, ofNetwork: { bodies: 2, bytes } }),
     networksOf: (c) => (c.req.header("x-client") ?? "").split(" "),
     refuse: (_, problem) => new Response(null, { status: statuses[problem] }),
   });
@@ -101,7 +101,7 @@ test("a network with too many bodies on their way is refused until one has been 
 });
 
 test("the networks around a client's own have room for twice and six times as many bodies", () => {
-  const bodies = boundedBodies({ bytes: 1000, ofNetwork: { bodies: 2, bytes: 1000 } });
+  const bodies = createBodyBudget({ bytes: 1000, ofNetwork: { bodies: 2, bytes: 1000 } });
   const reserved = (count: number, networksAt: (at: number) => string[]) =>
     Array.from({ length: count }, (_, at) => bodies.reserve(networksAt(at), 1)).filter(Boolean);
   expect(reserved(20, (at) => [`${at}/64`, "a/56", "a/48"])).toHaveLength(4);
@@ -109,7 +109,7 @@ test("the networks around a client's own have room for twice and six times as ma
 });
 
 test("a network has room for a set number of bytes, and those around it for two and six times as many", () => {
-  const bodies = boundedBodies({ bytes: 10_000, ofNetwork: { bodies: 100, bytes: 100 } });
+  const bodies = createBodyBudget({ bytes: 10_000, ofNetwork: { bodies: 100, bytes: 100 } });
   expect(bodies.reserve(["1/64", "a/56", "a/48"], 101)).toBeNull();
   const free = bodies.reserve(["1/64", "a/56", "a/48"], 60);
   expect(bodies.reserve(["1/64", "a/56", "a/48"], 60)).toBeNull();

@@ -53,7 +53,7 @@ export interface Bodies {
 /** A client may send most of a body and then wait, so what all of them take is bounded here. */
 const limits = { bytes: 64 * 1024 * 1024, ofNetwork: { bodies: 32, bytes: 2 * 1024 * 1024 } };
 
-export function boundedBodies(max = limits): Bodies {
+export function createBodyBudget(max = limits): Bodies {
   let bytesTaken = 0;
   const taken = new Map<string, Taken>();
   const takenBy = (network: string) => taken.get(network) ?? { bodies: 0, bytes: 0 };

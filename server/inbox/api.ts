@@ -14,7 +14,7 @@ import {
 } from "./receive.ts";
 import type { Partners } from "../mail/partners.ts";
 import { type Bodies, wholeBody } from "../http/whole-body.ts";
-import { type FieldErrors, Refusal, invalid, unreadBodies } from "./refusals.ts";
+import { type FieldErrors, Refusal, invalidForm, unreadBodies } from "./refusals.ts";
 import { html } from "hono/html";
 import { codeSentence, saleThanks } from "../../domain/submissions/text.ts";
 
@@ -122,7 +122,7 @@ function parser<T>(
   return (fields) => {
     const result = v.safeParse(schema, fields);
     if (result.success) return toSubmission(result.output);
-    return invalid(fieldErrors(result.issues));
+    return invalidForm(fieldErrors(result.issues));
   };
 }
 

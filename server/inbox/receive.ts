@@ -4,11 +4,11 @@ import { type Submission, emailOf } from "../../domain/submissions/entry.ts";
 import { onceAMinuteLog, failureCode, failureFields, log } from "../http/log.ts";
 import { type Added, type Store, StoreUnavailable } from "../store/store.ts";
 import { runInTurn } from "../http/run-in-turn.ts";
-import { overload } from "../http/load.ts";
+import { createOverloadCheck } from "../http/load.ts";
 import { type Networks, mediaType, networksOf } from "../http/headers.ts";
 import type { Limiter } from "../http/limiter.ts";
 import * as refusals from "./refusals.ts";
-import { Refusal, unreadable } from "./refusals.ts";
+import { Refusal, unreadableForm } from "./refusals.ts";
 import { createHmac, randomBytes } from "node:crypto";
 
 export interface ReceiverOptions {
@@ -38,14 +38,14 @@ interface Receiver {
 export function createReceiver(options: ReceiverOptions): Receiver {
   const { limiter, proxyHeader } = options;
   const queue = createQueue(options);
-  const isOverloaded = overload();
+  const isOverloaded = createOverloadCheck();
   const networks = (c: Context) => networksOf(c, proxyHeader);
 
   async function submit(submission: Submission, from: Networks): Promise<Submission | Refusal> {
     const bytes = Buffer.byteLength(JSON.stringify(submission));
     const sender = { networks: from, email: emailOf(submission), bytes };
     const { seconds, isForEverybody } = await limiter.submissionWait(sender);
-    if (seconds > 0) return (isForEverybody ? refusals.full : refusals.tooMany)(seconds);
+    if (seconds > 0) return (isForEverybody ? refusals.inboxFull : refusals.tooManyForms)(seconds);
     const added = await queue.add(submission, from);
     if (added === "added") return submission;
     // A submission that was not stored, or had been stored before, does not count.
@@ -57,7 +57,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     if (!isSameOrigin(c.req.raw.headers)) return refusals.otherSite;
     if (isOverloaded() || queue.isFull()) return refusals.busy;
     const wait = await limiter.requestWait(networks(c));
-    return wait > 0 ? refusals.tooMany(wait) : null;
+    return wait > 0 ? refusals.tooManyForms(wait) : null;
   }
 
   async function receive(c: InboxContext, parse: Parse): Promise<Submission | Refusal> {
@@ -67,7 +67,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     if (parsed instanceof Refusal) return parsed;
     return submit(parsed, networks(c)).catch((error: unknown) => {
       log.error({ request: c.var.requestId, ...failureFields(error) }, "a submission failed");
-      return refusals.failed(c.var.requestId);
+      return refusals.internalFailure(c.var.requestId);
     });
   }
 
@@ -123,7 +123,7 @@ type Fields = Readonly<Record<string, unknown>>;
 async function readFields(request: HonoRequest, sender: Networks): Promise<Fields | Refusal> {
   const type = mediaType(request.raw.headers);
   if (type !== "application/json" && type !== plainForm) {
-    return unreadable(415, "Send the form as JSON or as a plain form.");
+    return unreadableForm(415, "Send the form as JSON or as a plain form.");
   }
   let text: string;
   try {
@@ -143,12 +143,12 @@ function fromJson(text: string): Fields | Refusal {
   } catch {
     // Refused below, like JSON that isn't an object.
   }
-  return unreadable(400, "The form must be sent as a JSON object.");
+  return unreadableForm(400, "The form must be sent as a JSON object.");
 }
 
 function fromForm(text: string, sender: Networks): Fields | Refusal {
   if (text.split("&", maxFields + 1).length > maxFields) {
-    return unreadable(400, "This form has more fields than ours. Send it from our page.");
+    return unreadableForm(400, "This form has more fields than ours. Send it from our page.");
   }
   // Without a script, no page makes an id, so an identical form is recognized by its content.
   return { id: idOf(`${sender[0]} ${text}`), ...Object.fromEntries(new URLSearchParams(text)) };

@@ -51,34 +51,34 @@ export const otherContent = new Refusal({
   errors: { id: "We already have another version of this form. Reload the page and send again." },
 });
 
-export const cutOff = unreadable(400, "Only part of the form arrived. Send it again.");
+export const cutOff = unreadableForm(400, "Only part of the form arrived. Send it again.");
 
 /** `maxSize` is what the visitor is told, such as "64 KB". */
 export function unreadBodies(maxSize: string): Readonly<Record<BodyProblem, Refusal>> {
   return {
-    "too large": unreadable(413, `Send no more than ${maxSize}.`),
+    "too large": unreadableForm(413, `Send no more than ${maxSize}.`),
     "cut off": cutOff,
-    compressed: unreadable(415, "Send the form without compressing it."),
+    compressed: unreadableForm(415, "Send the form without compressing it."),
     busy,
   };
 }
 
-export function unreadable(status: 400 | 413 | 415, sentence: string): Refusal {
+export function unreadableForm(status: 400 | 413 | 415, sentence: string): Refusal {
   return new Refusal({ status, errors: { form: sentence } });
 }
 
-export function invalid(errors: FieldErrors): Refusal {
+export function invalidForm(errors: FieldErrors): Refusal {
   return new Refusal({ status: 422, errors });
 }
 
-export function tooMany(retryAfterSeconds: number): Refusal {
+export function tooManyForms(retryAfterSeconds: number): Refusal {
   const wait = waitText(retryAfterSeconds);
   const form = `You have sent more than we can take at once. Wait ${wait}, then send it again.`;
   return new Refusal({ status: 429, errors: { form }, retryAfterSeconds });
 }
 
 /** Others have sent as much as we take in an hour. */
-export function full(retryAfterSeconds: number): Refusal {
+export function inboxFull(retryAfterSeconds: number): Refusal {
   const wait = waitText(retryAfterSeconds);
   const form = `We’re getting more mail than we can handle. ${nothingLost}: send it again in ${wait}.`;
   return new Refusal({ status: 503, errors: { form }, retryAfterSeconds });
@@ -90,7 +90,7 @@ function waitText(seconds: number): string {
 }
 
 /** With `requestId`, the operator can find in the log what happened. */
-export function failed(requestId: string): Refusal {
+export function internalFailure(requestId: string): Refusal {
   const form =
     `Something went wrong on our side. ${nothingLost}: send it again in a moment. ` +
     `If it happens again, email us and mention ${requestId}.`;

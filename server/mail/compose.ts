@@ -1,4 +1,4 @@
-import { counted } from "../../domain/words/english.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 import { formatDollars, formatRange } from "../../domain/words/money.ts";
 import { monthText } from "../../domain/words/month.ts";
 import { figuresOf } from "../../domain/answer/figures.ts";
@@ -64,7 +64,7 @@ export function composeSummary(
     messageId: `<summary-${id}@${new URL(siteUrl).hostname}>`,
     from: `"CartWorth inbox" <${to}>`,
     to,
-    subject: `${counted(entries.length, "more submission")} in the inbox`,
+    subject: `${countWithNoun(entries.length, "more submission")} in the inbox`,
     text: told.join("\n"),
   };
 }
@@ -151,7 +151,7 @@ function stockRows(stock: string, id: string): Row[] {
     [messageFields.stock.label, all.slice(0, maxStockLines)],
     [
       "The rest",
-      rest > 0 ? `${counted(rest, "line")}. To see them: npm run inbox -- stock ${id}` : "",
+      rest > 0 ? `${countWithNoun(rest, "line")}. To see them: npm run inbox -- stock ${id}` : "",
     ],
   ];
 }

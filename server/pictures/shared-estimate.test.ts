@@ -11,7 +11,7 @@ import {
   adMetadata,
   answerText,
   forSaleMetadata,
-  toBuyer,
+  withAskingPrice,
   pictureQuery,
   sharedAd,
   sharedCart,
@@ -57,7 +57,7 @@ test("the picture and the preview have the role's number or what dealers ask, an
 });
 
 const previewForSale = (query: string) => {
-  const estimate = toBuyer(sharedEstimate(query, 2026)!, query);
+  const estimate = withAskingPrice(sharedEstimate(query, 2026)!, query);
   const metadata = forSaleMetadata(estimate, { ...site, url: `${site.siteUrl}/for-sale` });
   // A chat app asks for the picture by its own address.
   const pictured = sharedEstimate(new URL(metadata.get("og:image")!).search, 2026)!;

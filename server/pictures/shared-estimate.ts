@@ -78,15 +78,15 @@ export function sharedEstimate(query: string, asOfYear: number): SharedEstimate 
   if (shared === null) return null;
   const estimate = answerShared(shared, query, asOfYear);
   const isForSale = new URLSearchParams(query).has(askingName);
-  return isForSale ? toBuyer(estimate, query) : estimate;
+  return isForSale ? withAskingPrice(estimate, query) : estimate;
 }
 
 /** The estimate as a buyer sees it, with the price that the query names, if any. */
-export function toBuyer(estimate: SharedEstimate, query: string) {
-  return { ...asBuyer(estimate), forSale: forSaleIn(new URLSearchParams(query)) };
+export function withAskingPrice(estimate: SharedEstimate, query: string) {
+  return { ...withBuyerRole(estimate), forSale: forSaleIn(new URLSearchParams(query)) };
 }
 
-export function asBuyer(estimate: SharedEstimate) {
+export function withBuyerRole(estimate: SharedEstimate) {
   return { ...estimate, role: "buying" as const };
 }
 
@@ -199,7 +199,7 @@ export function adMetadata(
   const { shared } = estimate;
   const toPay = price + fees;
   const name = `${cartName(shared.cart)} for ${formatDollars(toPay)}`;
-  const asked = asBuyer(estimate);
+  const asked = withBuyerRole(estimate);
   const text = previewText(asked);
   const ad = new URLSearchParams({ price: String(price) });
   if (fees > 0) ad.set("fees", String(fees));

@@ -10,10 +10,10 @@ import { usualRoleAt } from "../../domain/cart/roles.ts";
 import { usYear } from "../../domain/words/us-day.ts";
 import type { ValueLimits } from "../http/rate-limit.ts";
 import { networksOf } from "../http/headers.ts";
-import { overload } from "../http/load.ts";
+import { createOverloadCheck } from "../http/load.ts";
 import { countRefusal } from "../http/refusals.ts";
 import type { Asset, Encoding, Site } from "../http/site-manifest.ts";
-import { type File, bestEncoding, representation, sendFile } from "../http/static-files.ts";
+import { type File, bestEncoding, buildRepresentation, sendFile } from "../http/static-files.ts";
 import { type RenderFirstAnswer, withFirstAnswer } from "./first-answers.ts";
 import {
   type SharedAd,
@@ -24,13 +24,13 @@ import {
   previewText,
   answerText,
   addressIn,
-  asBuyer,
+  withBuyerRole,
   answerShared,
   previewMetadata,
   queryIn,
   sharedAd,
   sharedCart,
-  toBuyer,
+  withAskingPrice,
   withCart,
   withMetadata,
 } from "./shared-estimate.ts";
@@ -61,7 +61,7 @@ export function sharedPages(site: Site, options: SharedPageOptions): SharedPages
   const { limits, proxyHeader, now, firstAnswer } = options;
   const pages = toolPages(site);
   const kept = new LRUCache<string, SharedPage>({ max: keptPages });
-  const isOverloaded = overload();
+  const isOverloaded = createOverloadCheck();
   let making = 0;
 
   async function make(c: Context, key: string, request: PageRequest) {
@@ -163,13 +163,13 @@ function sharedPage(request: PageRequest, firstAnswer: RenderFirstAnswer): Share
   const answer = firstAnswer(path, query, asOfYear);
   const page = request.shared === null ? tool.asset : withPreview(request, request.shared);
   const asset = answer === null ? page : withFirstAnswer(page, answer);
-  return { asset, file: { identity: representation(asset, asset.body) } };
+  return { asset, file: { identity: buildRepresentation(asset, asset.body) } };
 }
 
 /** The page with the metadata and the first sentences of its cart. */
 function withPreview({ tool, query, asOfYear, ad }: PageRequest, shared: SharedCart): Asset {
   const own = answerShared(shared, query, asOfYear, usualRoleAt(tool.asset.path));
-  const sale = tool.asset.path === forSalePath ? toBuyer(own, query) : null;
+  const sale = tool.asset.path === forSalePath ? withAskingPrice(own, query) : null;
   const estimate = sale ?? own;
   const metadata =
     sale !== null
@@ -179,7 +179,8 @@ function withPreview({ tool, query, asOfYear, ad }: PageRequest, shared: SharedC
         : adMetadata(estimate, ad, tool);
   const html = withMetadata(tool.asset.body.toString(), metadata);
   // The sign shows the verdict on an ad. What the sender might offer stays private.
-  const text = ad === null && sale === null ? answerText(estimate) : previewText(asBuyer(estimate));
+  const text =
+    ad === null && sale === null ? answerText(estimate) : previewText(withBuyerRole(estimate));
   const body = Buffer.from(withCart(html, estimate, text));
   const content = tool.asset.etag + JSON.stringify([...metadata]);
   const etag = hash("sha256", content, "base64url").slice(0, 22);
@@ -190,7 +191,7 @@ async function send({ req }: Context, { asset, file }: SharedPage): Promise<Resp
   const encoding = bestEncoding(req, compressions);
   if (encoding !== "identity" && file[encoding] === undefined) {
     const compressed = Buffer.from(await compressions[encoding](asset.body));
-    file[encoding] = representation(asset, compressed, encoding);
+    file[encoding] = buildRepresentation(asset, compressed, encoding);
   }
   return sendFile(req, file);
 }

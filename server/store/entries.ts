@@ -8,7 +8,7 @@ import {
   type EntryPage,
   type Store,
   StoreUnavailable,
-  damaged,
+  damagedStoreError,
 } from "./store.ts";
 import { isDeepStrictEqual } from "node:util";
 
@@ -19,7 +19,7 @@ const maxPageSize = 50;
  * Each page begins where the last one ended, rather than at an offset, so that entries added or
  * erased in the meantime do not shift the others.
  */
-export async function* inPages(page: Store["list"], target: EntryPage): AsyncGenerator<Entry> {
+export async function* readInPages(page: Store["list"], target: EntryPage): AsyncGenerator<Entry> {
   let { before, limit: left = Infinity } = target;
   while (left > 0) {
     const limit = Math.min(left, maxPageSize);
@@ -32,7 +32,7 @@ export async function* inPages(page: Store["list"], target: EntryPage): AsyncGen
 }
 
 export async function list(db: Kysely<Tables>, { before, limit, ...filter }: EntryPage) {
-  let query = newestFirst(db).where((row) => matching(row, filter));
+  let query = newestFirst(db).where((row) => matchesFilter(row, filter));
   if (before !== undefined) {
     const last = [before.receivedAt, before.id] as const;
     query = query.where((row) => row(row.refTuple("received_at", "id"), "<", row.tuple(...last)));
@@ -45,18 +45,18 @@ export async function count(db: Kysely<Tables>, filter: EntryFilter = {}): Promi
   const { n } = await db
     .selectFrom("entries")
     .select((row) => row.fn.countAll().as("n"))
-    .where((row) => matching(row, filter))
+    .where((row) => matchesFilter(row, filter))
     .executeTakeFirstOrThrow();
   return Number(n);
 }
 
-function matching(
+function matchesFilter(
   row: ExpressionBuilder<Tables, "entries">,
   { kind, email, receivedBefore }: EntryFilter,
 ) {
   return row.and([
     ...(kind === undefined ? [] : [row("kind", "=", kind)]),
-    ...(email === undefined ? [] : [sentFrom(row, email)]),
+    ...(email === undefined ? [] : [isFromAddress(row, email)]),
     ...(receivedBefore === undefined ? [] : [row("received_at", "<", receivedBefore)]),
   ]);
 }
@@ -78,7 +78,7 @@ function newestFirst(db: Kysely<Tables>) {
 }
 
 /** A submission without an address is from nobody. */
-export function sentFrom(row: ExpressionBuilder<Tables, "entries">, email: string) {
+export function isFromAddress(row: ExpressionBuilder<Tables, "entries">, email: string) {
   return row.and([row("email", "=", email.toLowerCase()), row("email", "!=", "")]);
 }
 
@@ -126,7 +126,7 @@ function parsePayload({ payload }: Pick<EntryRow, "payload">): Submission {
   // The first rows were stored without a version.
   const { version: stored = 1, ...fields } = parseObject(payload);
   if (typeof stored !== "number" || !Number.isSafeInteger(stored) || stored < 1) {
-    throw damaged(new Error(`A payload has the version ${JSON.stringify(stored)}.`));
+    throw damagedStoreError(new Error(`A payload has the version ${JSON.stringify(stored)}.`));
   }
   if (stored > version) throw newerPayload(stored);
   const upgraded = steps.slice(stored - 1).reduce((older, step) => step(older), fields);
@@ -140,10 +140,10 @@ function parseObject(payload: string): Record<string, unknown> {
   try {
     value = JSON.parse(payload);
   } catch (error) {
-    throw damaged(error);
+    throw damagedStoreError(error);
   }
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
-  throw damaged(new Error("A payload is not an object."));
+  throw damagedStoreError(new Error("A payload is not an object."));
 }
 
 function newerPayload(stored: number): StoreUnavailable {

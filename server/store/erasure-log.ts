@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StoreUnavailable } from "./store.ts";
-import { sentFrom } from "./entries.ts";
+import { isFromAddress } from "./entries.ts";
 import { giveUpWaiting } from "./outbox.ts";
 import { forgetAllSenders, saleByCode } from "./sales.ts";
 import { codeOf, idStartOf } from "../../domain/submissions/sale-code.ts";
@@ -154,7 +154,7 @@ async function newestOf(db: Kysely<Tables>, email: string): Promise<string | nul
   const { newest } = await db
     .selectFrom("entries")
     .select((row) => row.fn.max("received_at").as("newest"))
-    .where((row) => sentFrom(row, email))
+    .where((row) => isFromAddress(row, email))
     .executeTakeFirstOrThrow();
   return newest;
 }
@@ -163,7 +163,7 @@ async function newestOf(db: Kysely<Tables>, email: string): Promise<string | nul
 async function eraseUntil(db: Kysely<Tables>, email: string, erasedAt: string): Promise<number> {
   const deleting = db
     .deleteFrom("entries")
-    .where((row) => sentFrom(row, email))
+    .where((row) => isFromAddress(row, email))
     .where("received_at", "<=", erasedAt);
   return deletedCount(await deleting.executeTakeFirst());
 }

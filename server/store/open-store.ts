@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { count, get, inPages, list, hasSameContent, toRow } from "./entries.ts";
+import { count, get, readInPages, list, hasSameContent, toRow } from "./entries.ts";
 import {
   type ErasureLog,
   erase,
@@ -32,7 +32,7 @@ import {
   type Added,
   NewerDatabase,
   StoreUnavailable,
-  damaged,
+  damagedStoreError,
 } from "./store.ts";
 import type { Submission } from "../../domain/submissions/entry.ts";
 
@@ -49,7 +49,7 @@ export function openStore({ databaseUrl, dataDir }: StoreLocation): Store {
 }
 
 export function createStore(open: () => Promise<Database>, erasures: ErasureLog): Store {
-  const { use, close } = usable(open);
+  const { use, close } = createReopener(open);
 
   const run =
     <Given extends unknown[], Result>(
@@ -58,7 +58,7 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
     (...given: Given) =>
       use(({ db }) => work(db, ...given));
 
-  const withoutTraces = async (database: Database, deleting: Promise<number>): Promise<Erased> => {
+  const scrubAfter = async (database: Database, deleting: Promise<number>): Promise<Erased> => {
     const erased = await deleting;
     return { erased, tracesLeft: await database.scrub() };
   };
@@ -66,14 +66,14 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
   return {
     add: run(add),
     list: run(list),
-    entries: (target = {}) => inPages(run(list), target),
+    entries: (target = {}) => readInPages(run(list), target),
     count: run(count),
     get: run(get),
     erase: (email, now) =>
-      use((database) => withoutTraces(database, erase(database.db, erasures, email, now))),
+      use((database) => scrubAfter(database, erase(database.db, erasures, email, now))),
     saleByCode: run(saleByCode),
     eraseByCode: (code, now) =>
-      use((database) => withoutTraces(database, eraseByCode(database.db, erasures, code, now))),
+      use((database) => scrubAfter(database, eraseByCode(database.db, erasures, code, now))),
     sales: run(receivedSales),
     reviewSales: run(reviewSales),
     forgetSenders: (now) =>
@@ -83,9 +83,9 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
           .execute((transaction) => forgetSenders(transaction, now));
         // Rewriting the file holds up everybody, and this is called often.
         if ((await forgetting) === 0) return { erased: 0, tracesLeft: null };
-        return withoutTraces(database, forgetting);
+        return scrubAfter(database, forgetting);
       }),
-    purge: (before) => use((database) => withoutTraces(database, purge(database.db, before))),
+    purge: (before) => use((database) => scrubAfter(database, purge(database.db, before))),
     afterRestore: () =>
       use(async (database) => {
         const repeated = await repeatAfterRestore(database.db, erasures);
@@ -110,10 +110,10 @@ const lockWaitMs = 3000;
 const lockPollMs = 10;
 
 /** Opens the database on first use, and again after a failure or when its file was replaced. */
-function usable(open: () => Promise<Database>) {
+function createReopener(open: () => Promise<Database>) {
   let opening: Promise<Database> | null = null;
 
-  async function opened(): Promise<Database> {
+  async function openCurrent(): Promise<Database> {
     const current = (opening ??= open());
     const database = await current.catch((error: unknown) => {
       if (opening === current && !(error instanceof NewerDatabase)) opening = null;
@@ -124,7 +124,7 @@ function usable(open: () => Promise<Database>) {
       opening = null;
       await database.db.destroy();
     }
-    return opened();
+    return openCurrent();
   }
 
   /**
@@ -135,9 +135,9 @@ function usable(open: () => Promise<Database>) {
     const deadline = performance.now() + lockWaitMs;
     for (;;) {
       try {
-        return await work(await opened());
+        return await work(await openCurrent());
       } catch (error) {
-        if (!isLocked(error) || performance.now() > deadline) throw unavailable(error);
+        if (!isLocked(error) || performance.now() > deadline) throw unavailableError(error);
       }
       await setTimeout(lockPollMs);
     }
@@ -151,9 +151,9 @@ function usable(open: () => Promise<Database>) {
   return { use, close };
 }
 
-function unavailable(error: unknown): StoreUnavailable {
+function unavailableError(error: unknown): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error;
-  if (isDamaged(error)) return damaged(error);
+  if (isDamaged(error)) return damagedStoreError(error);
   return new StoreUnavailable("The database is not available right now.", { cause: error });
 }
 

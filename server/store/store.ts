@@ -169,7 +169,7 @@ export class NewerDatabase extends StoreUnavailable {
 }
 
 /** Trying again will not help, but the caller can do no more about it than about an outage. */
-export function damaged(cause: unknown): StoreUnavailable {
+export function damagedStoreError(cause: unknown): StoreUnavailable {
   const advice = "Stop the server and restore a backup.";
   return new StoreUnavailable(`The database file is damaged. ${advice}`, { cause });
 }

@@ -2,7 +2,7 @@ import { publishedModel as model } from "../../domain/market/published-model.ts"
 import type { MarketFigures } from "../../domain/answer/figures.ts";
 import { formatDollars, roundedDollars } from "../../domain/words/money.ts";
 import type { Role } from "../../domain/cart/roles.ts";
-import { countedText, grouped } from "../../domain/words/english.ts";
+import { countInWords, formatNumber } from "../../domain/words/english.ts";
 import { dateText } from "../format/date-text.ts";
 import { chain } from "./chain.data.ts";
 import { tradeInCheck } from "./trade-in-check.data.ts";
@@ -15,7 +15,7 @@ const rangeText =
 
 export const evidenceNotes = {
   trade: `This comes from two dealers’ formulas and a public one, checked against ${tradeInCheck.count} trade-ins, the newest from ${monthText(tradeInCheck.newest)}.`,
-  dealer: `${grouped(model.listings)} listings to ${monthText(model.newestObservation)}. ${rangeText}`,
+  dealer: `${formatNumber(model.listings)} listings to ${monthText(model.newestObservation)}. ${rangeText}`,
 };
 
 /** How far off other dealers are, and what the chain asks, because the listings shown are mostly its own. */
@@ -38,5 +38,5 @@ export function evidenceText(
   const month = monthText(model.newestObservation);
   return count === 0
     ? `No dealer we follow lists this model, so this is based on others, listed through ${month}. ${band}`
-    : `This is based on ${countedText(count, "used cart")} of this ${isOfMake ? "make" : "model"}, listed through ${month}. ${band} One chain, ${chain.name}, has ${chain.percent}% of all our listings.`;
+    : `This is based on ${countInWords(count, "used cart")} of this ${isOfMake ? "make" : "model"}, listed through ${month}. ${band} One chain, ${chain.name}, has ${chain.percent}% of all our listings.`;
 }

@@ -1,5 +1,5 @@
 import { type StockTimes, daysUntilGoneOf, priceCutsOf } from "../../domain/market/stock-times.ts";
-import { counted } from "../../domain/words/english.ts";
+import { countWithNoun } from "../../domain/words/english.ts";
 import { formatDollars } from "../../domain/words/money.ts";
 import { dateText } from "../format/date-text.ts";
 
@@ -14,7 +14,7 @@ export function stockTimesText(
   if (cuts === null) return "";
   const sentences = [
     gone !== null &&
-      `Carts like this one, at about ${formatDollars(askingDollars)}, stay listed for about ${counted(gone.medianDays, "day")}: of ${gone.count} used ${gone.name} carts that dealers first listed at ${formatDollars(gone.low)} to ${formatDollars(gone.high)}, half were gone by then, sold or withdrawn.`,
+      `Carts like this one, at about ${formatDollars(askingDollars)}, stay listed for about ${countWithNoun(gone.medianDays, "day")}: of ${gone.count} used ${gone.name} carts that dealers first listed at ${formatDollars(gone.low)} to ${formatDollars(gone.high)}, half were gone by then, sold or withdrawn.`,
     cuts.medianCutPct === null
       ? `Dealers cut the price on hardly any of their ${cuts.count} used ${cuts.name} carts.`
       : `Dealers cut the price on ${cuts.cutPct}% of their ${cuts.count} used ${cuts.name} carts, half of those by ${cuts.medianCutPct}% or more.`,

@@ -3,7 +3,7 @@ import { firstToRead } from "../site/navigation.ts";
 import { counts, pages } from "../site/pages.ts";
 import { absoluteUrl, site } from "../../config/site.ts";
 import { facts } from "../market/listings.data.ts";
-import { grouped } from "../../domain/words/english.ts";
+import { formatNumber } from "../../domain/words/english.ts";
 import { dateText } from "../format/date-text.ts";
 
 interface Linked {
@@ -31,7 +31,7 @@ Enter make, model, year, seats, power, condition, and battery age at ${absoluteU
 - Offer: what to open with when you buy from a private seller, and where to stop.
 - Pay: what to pay a dealer for one made ready.
 - Insure for: what replacing it with one made ready costs.
-- Dealers ask: what dealers ask for one made ready, with a range, from ${grouped(facts.listings)} listings to ${dateText(facts.newest)}. Asking prices, not sale prices.
+- Dealers ask: what dealers ask for one made ready, with a range, from ${formatNumber(facts.listings)} listings to ${dateText(facts.newest)}. Asking prices, not sale prices.
 - Estimated value: a published formula alone. It often comes out low on older carts. It isn't an appraisal, and it isn't averaged with the other numbers.
 
 Each comes with how sure we are: well supported, some support, or a rough guess. For low-speed and utility vehicles that no dealer lists, there is only the formula, which came out about 40% low where we could check it. Nobody publishes what golf carts sell for privately. When you quote a number, say which of these it is, and for which year, seats, power, condition, and batteries.

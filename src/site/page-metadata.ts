@@ -1,4 +1,4 @@
-import { modifiedOn, modified as written } from "../../domain/catalogue/content-dates.ts";
+import { modifiedDayOf, modified as written } from "../../domain/catalogue/content-dates.ts";
 import { type CartModel, modelPath } from "../../domain/model-pages/cart-models.ts";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
 import { shouldBeIndexed } from "../../domain/model-pages/make-notes.ts";
@@ -84,7 +84,7 @@ export function guidePage({ id, data }: GuideEntry): PageMetadata {
 export function makePage(make: Make): PageMetadata {
   const { title, description, keywords } = dedicatedMakes[make.slug] ?? generic(make);
   const path = `/${make.slug}`;
-  const page = { path, title, description, keywords, modified: modifiedOn(path) };
+  const page = { path, title, description, keywords, modified: modifiedDayOf(path) };
   return {
     ...page,
     // The page has nothing that search engines don't find elsewhere, only the tool.
@@ -159,7 +159,7 @@ export function modelPage(model: CartModel): PageMetadata {
       `${fullName} trade-in`,
       `${fullName} serial number`,
     ],
-    modified: modifiedOn(path),
+    modified: modifiedDayOf(path),
     structuredData: [
       calculator({ name: `${fullName} value calculator`, description, path }),
       breadcrumb([
@@ -207,7 +207,7 @@ export function statePage(state: State): PageMetadata {
       `${state.name} golf cart prices`,
       `golf cart trade-in ${state.name}`,
     ],
-    modified: modifiedOn(path),
+    modified: modifiedDayOf(path),
     ...(!hasLawToRead(state) && { listed: false }),
     structuredData: [
       calculator({ name: `Golf cart value calculator for ${place}`, description, path }),

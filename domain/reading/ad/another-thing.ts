@@ -1,6 +1,13 @@
-import { type Found, before, matchesOf, setOf, wordsAfter, wordsBefore } from "../plain-words.ts";
 import {
-  anyOf,
+  type Found,
+  textBefore,
+  matchesOf,
+  setOf,
+  wordsAfter,
+  wordsBefore,
+} from "../plain-words.ts";
+import {
+  alternationOf,
   otherModels,
   otherVehicleMakes,
   otherVehicles,
@@ -24,13 +31,15 @@ function isWanted(text: string, firstName: number): boolean {
 }
 
 const things = wordPattern(
-  `\\b(?:${anyOf([...strictVehicles, ...otherModels])}|atv|utv|tractor|truck|scooter|moped|(?:4|four)[- ]?wheeler)s?\\b`,
+  `\\b(?:${alternationOf([...strictVehicles, ...otherModels])}|atv|utv|tractor|truck|scooter|moped|(?:4|four)[- ]?wheeler)s?\\b`,
 );
 /**
  * In an ad with a cart's make, these are usually a town or a way to haul it, unless a year comes
  * first.
  */
-const weakThings = wordPattern(`\\b${anyOf([...otherVehicleMakes, ...otherVehicles])}s?\\b`);
+const weakThings = wordPattern(
+  `\\b${alternationOf([...otherVehicleMakes, ...otherVehicles])}s?\\b`,
+);
 const incidental = setOf(
   "trade trades swap with w and my the to tow no not bought like from behind on in or for have de",
 );
@@ -53,7 +62,7 @@ const partFirst =
  * Finds what else an ad is about: a boat, a Ford, parts, or a cart that somebody looks for. Nothing
  * in such an ad describes a cart for sale.
  */
-export function anotherThing(
+export function findOtherSubject(
   text: string,
   names: readonly Found<string>[],
   /** False for a code on no list, which may be a mower's. */
@@ -81,7 +90,7 @@ export function anotherThing(
       matchesOf(weakThings, text),
       (match) =>
         match.start <= Math.min(firstCart, firstName) &&
-        (names.length === 0 || /\b(?:19|20)\d\d $/.test(before(text, match.start, 6))) &&
+        (names.length === 0 || /\b(?:19|20)\d\d $/.test(textBefore(text, match.start, 6))) &&
         isOfTheAd(match),
     );
   return vehicle && { value: "vehicle", start: vehicle.start, end: vehicle.end };

@@ -2,8 +2,8 @@ import { batteryAgeFrom } from "../../cart/battery-age.ts";
 import type { BatteryAge } from "../../cart/cart.ts";
 import {
   type Found,
-  after,
-  before,
+  textAfter,
+  textBefore,
   matchesOf,
   setOf,
   wordsAfter,
@@ -55,7 +55,7 @@ const upToPack = /^[ ']?(?:old )?(?:[a-z\d'-]{1,12} ){0,3}$/;
 const ends =
   /[!?;\n•|]|\.(?! ?\d)|\b(?:cart|charger|tires?|windshield|motor|engine|controller|seats?|paint|asking|hours|miles|but)\b/;
 function restOfSentence(text: string, end: number): string {
-  return after(text, end, 64)
+  return textAfter(text, end, 64)
     .replace(halves, ".5")
     .replace(/^ and (?:new )?tires (?=in 20\d\d)/, " ")
     .replace(/^ ?(?:age|date)?[ .]{2,20}/, " ")
@@ -63,7 +63,7 @@ function restOfSentence(text: string, end: number): string {
 }
 
 function phraseBefore(text: string, start: number): string {
-  return before(text, start, 36)
+  return textBefore(text, start, 36)
     .split(/[.!?;,\n•|](?!\d)|\b(?:and|with|w|but|has|cart)\b/)
     .at(-1)!;
 }
@@ -107,10 +107,10 @@ function isToCome(phrase: string, start: number, end: number): boolean {
 /** A cart without batteries needs a set, like one whose batteries are worn out. */
 function isMissing(text: string, { start, end }: Pick<Found<unknown>, "start" | "end">): boolean {
   if (!/^(?:bat|pack)/.test(text.slice(start, end))) return false;
-  const tail = after(text, end, 30);
+  const tail = textAfter(text, end, 30);
   return (
     (/\b(?:no|without|missing|sin) (?:(?:the|its|any|good|main) )?$/.test(
-      before(text, start, 24),
+      textBefore(text, start, 24),
     ) &&
       !notMissing.test(tail)) ||
     /^ (?:(?:are|is|were|was|have been|been) )?(?:removed|pulled|missing|stolen|not included)\b(?! (?:and|for|in)\b)/.test(
@@ -169,15 +169,15 @@ function ageInWords(
     first === "old" ||
     tail.some((word) => dead.has(word)) ||
     (tail.some((word) => needed.has(word)) && /\breplac/.test(tail.join(" ")));
-  const neededHere = before(text, start, 60)
+  const neededHere = textBefore(text, start, 60)
     .split(/[.!?;\n•|](?!\d)/)
     .at(-1)!;
   if (notNeeded.test(neededHere) && !isMissing(text, { start, end })) return undefined;
   if (isHolding ? isDenied : isDead && !isDenied) return 5;
   // A pack has four batteries or more, so a few new ones among old ones don't tell its age.
   const isLithium = /lith|li-?ion|lifepo/.test(text.slice(start - 12, end));
-  if (!isLithium && partOfPack.test(before(text, start, 30))) return undefined;
-  if (partBehind.test(after(text, end))) return undefined;
+  if (!isLithium && partOfPack.test(textBefore(text, start, 30))) return undefined;
+  if (partBehind.test(textAfter(text, end))) return undefined;
   if (isMissing(text, { start, end })) return 5;
   const firstOther = lead.findIndex((word) => !packWords.has(word));
   if (lead[firstOther] === "no") return undefined;
@@ -185,9 +185,10 @@ function ageInWords(
   if (needed.has(lead[firstOther] ?? "")) return 5;
   const upToNew = neededHere.replace(newBefore, " ");
   const isBattery = /^ ?(?:bat|pack|trojan)/.test(text.slice(start, end)) || words.length > 0;
-  if ((isBattery && needingBefore.test(upToNew)) || neededBehind.test(after(text, end))) return 5;
+  if ((isBattery && needingBefore.test(upToNew)) || neededBehind.test(textAfter(text, end)))
+    return 5;
   if (words.some((word) => newWord.test(word))) {
-    if (offered.test(upToNew) || offeredBehind.test(after(text, end))) return undefined;
+    if (offered.test(upToNew) || offeredBehind.test(textAfter(text, end))) return undefined;
     if (notThereYet.test(phraseBefore(text, start))) return undefined;
     const bought = boughtIn.exec(upToNew);
     if (bought) return datedAge(bought[0], { year, month: 1 }, /^/);
@@ -200,6 +201,6 @@ function ageInWords(
     return 0;
   const isOriginal =
     first === "original" ||
-    /^[ (]{0,3}(?:are |is )?(?:the |all )?orig(?:inal)?\b(?! to)/.test(after(text, end));
+    /^[ (]{0,3}(?:are |is )?(?:the |all )?orig(?:inal)?\b(?! to)/.test(textAfter(text, end));
   return isOriginal && cartYear !== undefined ? batteryAgeFrom((year - cartYear) * 12) : undefined;
 }

@@ -8,15 +8,15 @@ import {
 } from "../../cart/cart.ts";
 import {
   type Found,
-  after,
-  before,
+  textAfter,
+  textBefore,
   matchesOf,
   setOf,
   wordsAfter,
   wordsBefore,
 } from "../plain-words.ts";
 import {
-  anyOf,
+  alternationOf,
   batteryTypeNames,
   conditionWords,
   electricNames,
@@ -47,7 +47,7 @@ function first(text: string, pattern: RegExp, unless: Unless = {}) {
   for (const match of matchesOf(pattern, text)) {
     const read = unless.deniedLift ? withoutDeniedLift(text) : text;
     const isTurned =
-      (!unless.mayStillBe && formerly.test(before(read, match.start, 24))) ||
+      (!unless.mayStillBe && formerly.test(textBefore(read, match.start, 24))) ||
       wordsBefore(read, match.start, within).some((word) => turning.has(word)) ||
       wordsAfter(text, match.end, 2).some((word) => unless.after?.has(word));
     if (!isTurned) return match;
@@ -85,13 +85,13 @@ const rearSeat = /\b(?:rear|back|flip|folding)[- ](?:[a-z]{4,7}[- ])?seats?\b|\b
 export function findSeats(text: string, implied: SeatCount = 2): Found<SeatCount> | undefined {
   const mentions = [sums, seats, seatsThen]
     .flatMap((pattern) => [...matchesOf(pattern, text)])
-    .filter(({ start }) => !formerly.test(before(text, start, 24)));
-  const contradicted = mentions.some(({ end }) => correctedBehind.test(after(text, end, 60)));
+    .filter(({ start }) => !formerly.test(textBefore(text, start, 24)));
+  const contradicted = mentions.some(({ end }) => correctedBehind.test(textAfter(text, end, 60)));
   if (contradicted) return undefined;
-  const converted = mentions.find(({ start }) => convertedTo.test(before(text, start, 40)));
+  const converted = mentions.find(({ start }) => convertedTo.test(textBefore(text, start, 40)));
   if (converted) mentions.unshift(converted);
   const choices =
-    !converted && mentions.some(({ start }) => choiceBefore.test(before(text, start, 24)));
+    !converted && mentions.some(({ start }) => choiceBefore.test(textBefore(text, start, 24)));
   const [best] = (choices ? [] : mentions).flatMap((mention) => {
     const { front, back, count } = mention.value.groups!;
     const total = count === undefined ? Number(front) + Number(back) : numberOf(count);
@@ -102,17 +102,17 @@ export function findSeats(text: string, implied: SeatCount = 2): Found<SeatCount
     before: [2, setOf("no without needs want wants add had used")],
     after: setOf("delete removed missing not gone"),
   });
-  const isSold = rear && sold.test(after(text, rear.end));
+  const isSold = rear && sold.test(textAfter(text, rear.end));
   return rear && !isSold && (best?.value ?? implied) === 2 ? withValue(rear, 4) : best;
 }
 
-const gasWord = wordPattern(`\\b${anyOf(gasNames)}(?: or best offer)?\\b`);
+const gasWord = wordPattern(`\\b${alternationOf(gasNames)}(?: or best offer)?\\b`);
 const gasPart = wordPattern(
-  `\\b(?:${anyOf(gasParts)}|[a-z]{5,8} engine|\\d{3} ?cc|[24][- ](?:stroke|cycle))\\b`,
+  `\\b(?:${alternationOf(gasParts)}|[a-z]{5,8} engine|\\d{3} ?cc|[24][- ](?:stroke|cycle))\\b`,
 );
-const electricWord = wordPattern(`\\b${anyOf(electricNames)}\\b`);
+const electricWord = wordPattern(`\\b${alternationOf(electricNames)}\\b`);
 const electricPart = wordPattern(
-  `\\b(?:(?:36|48|51|72)[- ]?v(?:olt(?:s|ios|ajes?)?)?|${anyOf(electricParts)}|\\d{2,3} ?ah)\\b`,
+  `\\b(?:(?:36|48|51|72)[- ]?v(?:olt(?:s|ios|ajes?)?)?|${alternationOf(electricParts)}|\\d{2,3} ?ah)\\b`,
 );
 
 const notGas: Unless = {
@@ -161,8 +161,8 @@ function conditionPattern(
 ): readonly [Condition, RegExp] {
   const { clear, graded } = conditionWords[condition];
   const alternatives = [
-    anyOf(clear),
-    `${anyOf(graded)} (?:[a-z]{1,8} )?${shape}`,
+    alternationOf(clear),
+    `${alternationOf(graded)} (?:[a-z]{1,8} )?${shape}`,
     ...furtherPatterns,
   ];
   return [condition, wordPattern(`\\b(?:${alternatives.join("|")})\\b`)];
@@ -215,7 +215,7 @@ export function findCondition(text: string): Found<Condition> | undefined {
 const maxLineLength = 80;
 const gradesAlone = wordsIn("fair,average,avg,decent,poor,very poor,good");
 const grade = wordPattern(
-  `(?<![a-z/-])${anyOf(gradesAlone)}(?= ?(?:[,;.$•\\d]|gas\\b|elec|lithium|lifted|batt|$))`,
+  `(?<![a-z/-])${alternationOf(gradesAlone)}(?= ?(?:[,;.$•\\d]|gas\\b|elec|lithium|lifted|batt|$))`,
 );
 
 function gradeInLine(text: string): Found<Condition> | undefined {
@@ -254,9 +254,9 @@ export function findLifted(text: string): Found<boolean> | undefined {
   if (match === undefined) return undefined;
   const [word = ""] = wordsBefore(text, match.start, 1);
   const start = no.has(word) ? text.lastIndexOf(word, match.start) : match.start;
-  const end = match.end + (saysNo.exec(after(text, match.end))?.[0].length ?? 0);
+  const end = match.end + (saysNo.exec(textAfter(text, match.end))?.[0].length ?? 0);
   const isDenied =
-    start < match.start || end > match.end || lowered.test(after(text, match.end, 60));
+    start < match.start || end > match.end || lowered.test(textAfter(text, match.end, 60));
   return { value: !isDenied, start, end };
 }
 
@@ -264,7 +264,7 @@ const powerLift = /\b(?:power|hydraulic|electric|fork)[- ]?lift\b/g;
 
 /** "Li" alone may be Long Island, so it counts only beside a pack. */
 const lithium = wordPattern(
-  `\\b(?:${anyOf(batteryTypeNames.lithium)}|li(?= (?:batt|packs?\\b|lifted\\b|\\d\\d ?v))|(?<=\\()li(?=\\))|(?<=\\d ?v(?:olt)? )li(?![\\w'-]))\\b(?![ .:=-]{1,20}no\\b| (?:battery )?(?:for )?starter)`,
+  `\\b(?:${alternationOf(batteryTypeNames.lithium)}|li(?= (?:batt|packs?\\b|lifted\\b|\\d\\d ?v))|(?<=\\()li(?=\\))|(?<=\\d ?v(?:olt)? )li(?![\\w'-]))\\b(?![ .:=-]{1,20}no\\b| (?:battery )?(?:for )?starter)`,
 );
 /** In a model's text, "Li" means nothing else. */
 const li = /(?<![\w'-])li(?![\w'-])/g;

@@ -1,4 +1,4 @@
-import { type Found, after, before, matchesOf } from "../plain-words.ts";
+import { type Found, textAfter, textBefore, matchesOf } from "../plain-words.ts";
 import { wordPattern } from "../vocabulary.ts";
 
 /** What everybody pays on top of the price. Whole US dollars. */
@@ -62,7 +62,7 @@ export function feesIn(text: string, maxFee: number): FeeFound[] {
         end,
         isAdded: sum !== undefined || name.search(isOwn) !== -1 || isForPapers(name, sign, digits),
         isCharged:
-          !notCharged.test(before(text, start, 24)) && !optional.test(after(text, end, 16)),
+          !notCharged.test(textBefore(text, start, 24)) && !optional.test(textAfter(text, end, 16)),
       };
     })
     .filter(({ value: { dollars: fee } }) => fee >= minFee && fee < maxFee)
@@ -92,5 +92,7 @@ const beforeTotal =
 
 /** "$9,200 out the door" is what one pays in all. */
 export function isTotal(text: string, { start, end }: Pick<Found<unknown>, "start" | "end">) {
-  return behindTotal.test(after(text, end, 30)) || beforeTotal.test(before(text, start, 30));
+  return (
+    behindTotal.test(textAfter(text, end, 30)) || beforeTotal.test(textBefore(text, start, 30))
+  );
 }

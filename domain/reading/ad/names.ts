@@ -1,14 +1,14 @@
 import {
   setOf,
   type Found,
-  after,
-  before,
+  textAfter,
+  textBefore,
   matchesOf,
   wordsAfter,
   wordsBefore,
 } from "../plain-words.ts";
 import {
-  anyOf,
+  alternationOf,
   cartWords,
   conditionWords,
   otherSpellings,
@@ -188,7 +188,8 @@ const yearBefore = /(?:(?:19|20)\d\d|(?:^|\W)'?\d\d)[ :,-]{1,3}(?:used |new )?$/
 const makeLabel = /\b(?:make|brand|manufacturer|marca)[ .:=-]{1,20}$/;
 const modelLabel = /\bmodelo?(?: name| ?\/? number){0,2}[ .:=-]{1,20}$/;
 
-const isOther = (text: string, { start }: Found<unknown>) => notTheCart.test(before(text, start));
+const isOther = (text: string, { start }: Found<unknown>) =>
+  notTheCart.test(textBefore(text, start));
 
 const maxMentions = 9;
 
@@ -231,11 +232,11 @@ interface Scored {
 
 function scored(wording: Wording, make: Found<string>): Scored[] {
   const { text } = wording;
-  const lead = before(text, make.start);
+  const lead = textBefore(text, make.start);
   const isLabeled = makeLabel.test(lead);
   const isBeside = isLabeled || yearBefore.test(lead);
   const hasModel = modelsIn(wording, make.value).some((model) => areNear(text, make, model));
-  const begins = lead.trim() === "" && /^[ -]?[a-z]{0,2}\d/.test(after(text, make.end));
+  const begins = lead.trim() === "" && /^[ -]?[a-z]{0,2}\d/.test(textAfter(text, make.end));
   const isPlain = plainWords.has(spelled(text.slice(make.start, make.end)));
   if (isPlain && !(hasModel || isBeside || begins)) return [];
   if (make.value === "Custom" && !isLabeled) return [];
@@ -252,7 +253,7 @@ const maxWordsAlone = 5;
 function scoreModels(wording: Wording): Scored[] {
   const { text } = wording;
   return mentionsIn(wording, makeOfModel).flatMap((make) => {
-    const lead = before(text, make.start);
+    const lead = textBefore(text, make.start);
     const written = text.slice(make.start, make.end);
     const begins = written === "ds" && lead.trim() === "";
     const isUnclear = isUnsure.test(written) && !yearBefore.test(lead) && !begins;
@@ -292,7 +293,7 @@ function isVerb(text: string, { start, end }: Found<string>): boolean {
 
 /** "Garia golf cart" doesn't name the model Golf. */
 const isGolfCart = (text: string, { start, end }: Found<string>) =>
-  text.slice(start, end) === "golf" && /^ ?-?(?:car|cart|buggy)/.test(after(text, end));
+  text.slice(start, end) === "golf" && /^ ?-?(?:car|cart|buggy)/.test(textAfter(text, end));
 
 const fillers = setOf("the golf cart car gas electric model is a");
 
@@ -306,7 +307,7 @@ function areNear(text: string, make: Found<unknown>, model: Found<unknown>): boo
 function modelOf(wording: Wording, make: Found<string>): Found<string> | undefined {
   const { text } = wording;
   const ranked = modelsIn(wording, make.value).flatMap((found) => {
-    const lead = before(text, found.start);
+    const lead = textBefore(text, found.start);
     const written = text.slice(found.start, found.end);
     const isNear = areNear(text, make, found) || found.start === make.start;
     const isLabeled = modelLabel.test(lead);
@@ -324,7 +325,7 @@ const seatCode = "(?:gt|xt|xl|x|s|l|i|e)[2468]\\b";
 const lettered = "[2468](?:f?l|[fe])\\b(?!\\+)";
 const seatNumber = "[2468](?: f?l\\b| [fe]\\b|\\b)(?!\\+)";
 
-const grades = anyOf(
+const grades = alternationOf(
   Object.values(conditionWords).flatMap(({ clear, graded }) => [...clear, ...graded]),
 );
 const clearGrades = "(?:excellent|great|good|nice|fair|mint|pristine|immaculate|perfect)";
@@ -404,7 +405,7 @@ const maxSeatWords = 40;
 
 /** A model we don't list that can't be anything else: "Epic E40L", "EZ-GO Shuttle 6". */
 function codeAfter(text: string, { end }: Found<string>): Found<string> | undefined {
-  const code = /^ (?:[a-z]{1,3}-?\d{1,4}[a-z]{0,3}|shuttle)\b/.exec(after(text, end, 14))?.[0];
+  const code = /^ (?:[a-z]{1,3}-?\d{1,4}[a-z]{0,3}|shuttle)\b/.exec(textAfter(text, end, 14))?.[0];
   if (code === undefined) return undefined;
   const value = code === " shuttle" ? "Shuttle" : code.trim().toUpperCase();
   return { value, start: end + 1, end: end + code.length };

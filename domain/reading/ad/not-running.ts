@@ -1,5 +1,12 @@
-import { type Found, after, before, matchesOf, setOf, wordsBefore } from "../plain-words.ts";
-import { anyOf, notRunningWords, wordPattern } from "../vocabulary.ts";
+import {
+  type Found,
+  textAfter,
+  textBefore,
+  matchesOf,
+  setOf,
+  wordsBefore,
+} from "../plain-words.ts";
+import { alternationOf, notRunningWords, wordPattern } from "../vocabulary.ts";
 
 const never = "(?:won'?t|will not|do(?:es)?n'?t|do(?:es)? not|dosen'?t)";
 const still = "(?:currently |even |presently |at all ){0,2}";
@@ -31,7 +38,7 @@ const cause = wordPattern(
     "no (?:motor|engine)|(?:motor|engine) (?:is )?(?:out|not included)",
     "(?:threw|thrown|throwing) a rod|rod through|no compression|blew (?:the |up |an? ){0,2}(?:engine|motor)|seized",
     "motor (?:fundido|danado|quemado)|sin motor|para (?:piezas|repuestos|partes)",
-    anyOf(notRunningWords.forParts),
+    alternationOf(notRunningWords.forParts),
     "salvaged?(?= (?:title|cart|unit|only)| ?(?:[.,;!)\\n•/$-]|$))",
     "flooded|(?:flood|storm|hurricane|salt ?water|water|fire|lightning|wreck|collision)[- ]damaged?|damaged (?:by|in) (?:the |an? )?(?:flood|storm|hurricane|fire)|flood title|submerged|under ?water|totaled|lightning strike",
   ].join("|")})(?![a-z])`,
@@ -82,7 +89,7 @@ function firstMeant(text: string, pattern: RegExp): Found<RegExpExecArray> | und
 const wholeCart = /(?:^|[.,;:!?\n•(-]|\b(?:cart|it|but|it's|currently|buggy)) ?$/;
 
 function isMeant(text: string, { value, start, end }: Found<RegExpExecArray>): boolean {
-  const [phrase, lead, tail] = [value[0], before(text, start, 30), after(text, end, 60)];
+  const [phrase, lead, tail] = [value[0], textBefore(text, start, 30), textAfter(text, end, 60)];
   if (wordsBefore(text, start, 3).some((word) => notIt.has(word))) return false;
   if (/\bwork(?:ing)?$/.test(phrase) && !phrase.startsWith("cart") && !wholeCart.test(lead))
     return false;

@@ -1,8 +1,8 @@
 import { isLikelyYear, expandYear } from "../../words/year.ts";
 import {
   type Found,
-  after,
-  before,
+  textAfter,
+  textBefore,
   matchesOf,
   setOf,
   wordsAfter,
@@ -40,7 +40,7 @@ interface YearsFound {
 function* likelyYears(text: string, asOfYear: number): Generator<Found<number>> {
   for (const { value: match, start, end } of matchesOf(years, text)) {
     const written = match[0].replace("'", "");
-    const next = nextYear.exec(after(text, end, 6))?.groups?.["next"];
+    const next = nextYear.exec(textAfter(text, end, 6))?.groups?.["next"];
     if (next !== undefined && !isRange(written, next)) continue;
     const year = written.length === 4 ? written : expandYear(written, asOfYear);
     if (year === null || !isLikelyYear(year, asOfYear) || isCounted(text, start)) continue;
@@ -87,7 +87,9 @@ const counted =
 
 /** The number in "Lot 12", "Cart 22", or "qty 10" isn't a year. */
 function isCounted(text: string, start: number): boolean {
-  return /^\d\d(?!\d)/.test(text.slice(start, start + 3)) && counted.test(before(text, start, 14));
+  return (
+    /^\d\d(?!\d)/.test(text.slice(start, start + 3)) && counted.test(textBefore(text, start, 14))
+  );
 }
 
 const doubts = setOf(
@@ -100,7 +102,7 @@ function doubtBeside(text: string, { start, end }: Pick<YearFound, "start" | "en
   const qualifier = wordsBefore(text, start, 4).find((word) => !besideYears.has(word));
   const behind =
     /^ ?(?:\(?\?|[-/](?:19|20)?\d\d\b|-?ish\b|or? (?:so\b|(?:19|20|')?\d\d\b(?! ?(?:k|v|seat|pass))))/.exec(
-      after(text, end),
+      textAfter(text, end),
     )?.[0];
   return qualifier !== undefined && doubts.has(qualifier) ? qualifier : behind?.trim();
 }
@@ -114,13 +116,13 @@ function yearScore(
   const wordsBeforeYear = wordsBefore(text, start, 3);
   const [last = ""] = wordsBeforeYear;
   if (guessing.has(last) || dated.has(last)) return 0;
-  if (boughtNew.test(before(text, start))) return 5;
-  if (soldAs.test(before(text, start))) return 9;
+  if (boughtNew.test(textBefore(text, start))) return 5;
+  if (soldAs.test(textBefore(text, start))) return 9;
   if (last === "in" && !/^(?:made|built|model|manufactured)$/.test(wordsBeforeYear[1] ?? ""))
     return 0;
   const isBefore = names.some((name) => name.start >= end && canLink(text.slice(end, name.start)));
   if (isBare) {
-    if (/\d[ /]{0,2}$/.test(before(text, start, 3))) return 0;
+    if (/\d[ /]{0,2}$/.test(textBefore(text, start, 3))) return 0;
     const isBeside = names.some(
       (name) => name.end <= start && /^,? ?$/.test(text.slice(name.end, start)),
     );
@@ -149,9 +151,9 @@ function yearScore(
   if (next.some((word) => otherThings.has(word))) return 0;
   if (/^(?:modelo?|made|built|manufactured)$/.test(wordsBeforeYear[Number(last === "in")] ?? ""))
     return 5;
-  if (isDated && !packless.test(before(text, start))) return 0;
+  if (isDated && !packless.test(textBefore(text, start))) return 0;
   if (isAfter) return 4;
-  return /(?:^|[\n.!•]) {0,3}$/.test(before(text, start)) ? 2 : 1;
+  return /(?:^|[\n.!•]) {0,3}$/.test(textBefore(text, start)) ? 2 : 1;
 }
 
 /** A pack that is missing or dead has no year, so the year after it is the cart's. */
@@ -186,7 +188,7 @@ export function areSeveral(
         (name.start - end < 12 && name.start >= end && leadsTo.test(text.slice(end, name.start))) ||
         (areCounted && start - name.end < 4 && /^ ?,? ?$/.test(text.slice(name.end, start))),
     );
-    if (isBeside && !notTheCarts.test(before(text, start, 24))) yearsBesideNames.add(value);
+    if (isBeside && !notTheCarts.test(textBefore(text, start, 24))) yearsBesideNames.add(value);
     if (yearsBesideNames.size > 1) return true;
   }
   return false;
@@ -232,7 +234,7 @@ export function findSerial(text: string): Found<string> | undefined {
     }
   }
   for (const found of matchesOf(shaped, text)) {
-    if (!otherNumber.test(before(text, found.start, 24))) {
+    if (!otherNumber.test(textBefore(text, found.start, 24))) {
       return { ...found, value: found.value[0].toUpperCase() };
     }
   }

@@ -1,7 +1,7 @@
 import {
   type Found,
-  after,
-  before,
+  textAfter,
+  textBefore,
   hide,
   hideAt,
   matchesOf,
@@ -149,7 +149,7 @@ function equallyLikely(likeliest: readonly Amount[], digits: readonly Amount[]):
 const maxThing = 1000;
 
 const isOfThing = (text: string, { start }: Pick<Found<unknown>, "start">) =>
-  priceOfThing.test(before(text, start, 48));
+  priceOfThing.test(textBefore(text, start, 48));
 
 /**
  * The price may be another thing's, or the ad has a larger amount that nothing in it explains, or
@@ -252,8 +252,8 @@ const minPrice = 150;
 const maxPrice = 99_000;
 
 function priceScore(text: string, { value, start, end }: Found<number>, clear: number): PriceScore {
-  const lead = before(text, start, 3);
-  const tail = after(text, end, 24);
+  const lead = textBefore(text, start, 3);
+  const tail = textAfter(text, end, 24);
   if (
     value < minPrice ||
     value > maxPrice ||
@@ -262,17 +262,17 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
     lead.endsWith("#")
   )
     return noPrice;
-  if (notAsked.test(before(text, start))) return explained;
+  if (notAsked.test(textBefore(text, start))) return explained;
   if (isOfRange(text, { value, start, end })) return { ...noPrice, isRange: clear > 0 };
   if (optional.test(tail)) return { ...explained, isOption: true };
   if (
-    (otherUse.test(tail) && !labelOfNext.test(after(text, end, 40))) ||
+    (otherUse.test(tail) && !labelOfNext.test(textAfter(text, end, 40))) ||
     (clear < 2 && units.test(tail)) ||
-    (discount.test(before(text, start)) && /^[ ,.;-]{1,3}(?:now|to|asking)\b/.test(tail)) ||
-    dropped.test(after(text, end, 40))
+    (discount.test(textBefore(text, start)) && /^[ ,.;-]{1,3}(?:now|to|asking)\b/.test(tail)) ||
+    dropped.test(textAfter(text, end, 40))
   )
     return explained;
-  if (service.test(before(text, start))) return explained;
+  if (service.test(textBefore(text, start))) return explained;
   if (alternative.test(tail)) return { ...explained, isAlternative: true };
   const wordsBeforePrice = wordsBefore(text, start, 4, /[.!?;\n•\d]/);
   const isPaid = wordsBefore(text, start, 8, /[.!?;\n•$]| - /).some((word) => paid.has(word));
@@ -287,7 +287,7 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
   if (
     isAsked
       ? false
-      : keyword >= 0 || isPaid || /\b(?:all|both|(?<!\+ ?)\d) for $/.test(before(text, start))
+      : keyword >= 0 || isPaid || /\b(?:all|both|(?<!\+ ?)\d) for $/.test(textBefore(text, start))
   )
     return vagueWords.has(wordsBeforePrice[keyword] ?? "") ? noPrice : explained;
   const isConfirmed = confirmed.test(tail);
@@ -312,8 +312,8 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
 /** "$4,500 to $5,000" is not a price, but "$6,500 - $5,900" is one after a drop. */
 function isOfRange(text: string, { value, start, end }: Found<number>): boolean {
   const dollars = (digits = "") => Number(digits.replaceAll(",", ""));
-  const to = rangeTo.exec(after(text, end, 14))?.groups?.["to"];
-  const from = rangeFrom.exec(before(text, start, 14))?.groups?.["from"];
+  const to = rangeTo.exec(textAfter(text, end, 14))?.groups?.["to"];
+  const from = rangeFrom.exec(textBefore(text, start, 14))?.groups?.["from"];
   return (to !== undefined && dollars(to) > value) || (from !== undefined && dollars(from) < value);
 }
 

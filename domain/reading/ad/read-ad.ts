@@ -7,7 +7,7 @@ import { findBatteryType } from "./choices.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import { findSeller } from "./seller.ts";
 import { findNames } from "./names.ts";
-import { type OtherThing, anotherThing } from "./another-thing.ts";
+import { type OtherThing, findOtherSubject } from "./another-thing.ts";
 import { amountBehind, offersIn } from "./offers.ts";
 import {
   areSeveral,
@@ -119,7 +119,7 @@ function findAll(plain: string, today: string): FoundInAd {
   const text = offers.reduce(hideAt, whole);
   const { make, model, isKnownModel = false, areTwo, mentions = [] } = findNames(text);
   const names = [make, model].filter((name) => name !== undefined);
-  const otherThing = anotherThing(text, names, isKnownModel);
+  const otherThing = findOtherSubject(text, names, isKnownModel);
   if (otherThing !== undefined) return nothingBut(otherThing);
   if (areTwo === true || areSeveral(text, mentions, year)) return nothingBut(twoCarts);
   const { price, otherAmounts, ...amounts } = findPrices(model ? hideDigits(text, model) : text);

@@ -1,5 +1,12 @@
 import { type Seller, sellers } from "../../answer/advice.ts";
-import { type Found, after, before, matchesOf, setOf, wordsBefore } from "../plain-words.ts";
+import {
+  type Found,
+  textAfter,
+  textBefore,
+  matchesOf,
+  setOf,
+  wordsBefore,
+} from "../plain-words.ts";
 import { wordPattern } from "../vocabulary.ts";
 
 /** What one kind of seller says: phrases that the other kind never, rarely, or sometimes uses. */
@@ -152,11 +159,13 @@ function weighPhrases(text: string, seller: Seller) {
 }
 
 function isMeant(text: string, { value, start, end }: Found<RegExpExecArray>): boolean {
-  const [phrase, lead] = [value[0], before(text, start, 60)];
+  const [phrase, lead] = [value[0], textBefore(text, start, 60)];
   if (denials.has(wordsBefore(text, start, 1)[0] ?? "")) return false;
   if (doubtBefore.test(lead)) return false;
   if (!/dealer|private|owner/.test(phrase)) return true;
-  return !doubtAfter.test(after(text, end, 30)) && !(ofDealer.test(phrase) && elsewhere.test(lead));
+  return (
+    !doubtAfter.test(textAfter(text, end, 30)) && !(ofDealer.test(phrase) && elsewhere.test(lead))
+  );
 }
 
 const ofDealer = /^(?!we|no|not|isn't|ain't|dealers?,?|selling).*dealer/;

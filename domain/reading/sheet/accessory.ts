@@ -1,5 +1,5 @@
 import { plainAd } from "../plain-words.ts";
-import { anyOf, wordPattern, wordsIn } from "../vocabulary.ts";
+import { alternationOf, wordPattern, wordsIn } from "../vocabulary.ts";
 
 const accessories = wordsIn(
   "kit,cleaner,polish,wax,spray,cover,charger,battery,batteries,windshield,tire,tires,wheel,wheels,rim,rims," +
@@ -14,7 +14,7 @@ const accessories = wordsIn(
 /** After the name of an accessory: "32oz", "set of 4", "for EZGO TXT", "- black". */
 const afterName =
   "(?= ?(?:$|[-,;:|(/•]|\\b(?:for|fits|set|pair|with|w|each|pack|assembly|assy|replacement|only|red|black|white|blue|\\d{1,3} ?(?:oz|in|inch|inches|gal|ft|v|volt|ah|pc|pcs|pack|passenger)?)\\b))";
-const accessory = wordPattern(`\\b${anyOf(accessories)}${afterName}`);
+const accessory = wordPattern(`\\b${alternationOf(accessories)}${afterName}`);
 /** "Lifted with rear seat": the title is about what has it. */
 const has =
   /\b(?:with|w|w\/|has|have|plus|and|includes?|including|incl|new|needs|no)(?: [a-z\d'"-]{1,10}){0,3} $|(?:^|[ ,])\d $/;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isBlank, plainText, quoted } from "./cell-text.ts";
+import { isBlank, plainText, quote } from "./cell-text.ts";
 
 test("a cell is read in lowercase, with plain apostrophes and single spaces", () => {
   expect(plainText("\uFEFF ’18\u00a0 Club\nCar ")).toBe("'18 club car");
@@ -26,7 +26,7 @@ test.each(["0", "no", "none", "NA2"])("the cell %j doesn't count as blank", (cel
 });
 
 test("a quoted cell is short, on one line, and without control characters", () => {
-  expect(quoted(" two\r\nlines\u001b[2J ")).toBe("“two lines [2J”");
-  expect(quoted("é".repeat(40))).toBe(`“${"é".repeat(40)}”`);
-  expect(quoted("🛺".repeat(41))).toBe(`“${"🛺".repeat(39)}…”`);
+  expect(quote(" two\r\nlines\u001b[2J ")).toBe("“two lines [2J”");
+  expect(quote("é".repeat(40))).toBe(`“${"é".repeat(40)}”`);
+  expect(quote("🛺".repeat(41))).toBe(`“${"🛺".repeat(39)}…”`);
 });

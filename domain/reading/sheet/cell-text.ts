@@ -60,7 +60,7 @@ export function isBlank(cell: string): boolean {
 
 const maxQuoteLength = 40;
 
-export function quoted(cell: string): string {
+export function quote(cell: string): string {
   const line = cell
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")

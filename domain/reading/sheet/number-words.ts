@@ -1,4 +1,4 @@
-import { anyOf, wordsIn } from "../vocabulary.ts";
+import { alternationOf, wordsIn } from "../vocabulary.ts";
 
 /** From one up, in English and in Spanish without accents. */
 const ones = [
@@ -39,8 +39,8 @@ const halves: ReadonlySet<string> = new Set(["half", "media"]);
 const links: ReadonlySet<string> = new Set(["a", "an", "and", "y", "of", "de"]);
 
 // "Once" is eleven in Spanish, but not in "serviced once".
-const one = `(?:${anyOf([...onesByWord.keys()].filter((word) => word !== "once"))}|once(?= (?:carr|unidades|vehiculos|de\\b)))`;
-const upTo99 = `(?:${anyOf([...tensByWord.keys()])}(?:(?: y|-| )[ -]?${one})?|${one})`;
+const one = `(?:${alternationOf([...onesByWord.keys()].filter((word) => word !== "once"))}|once(?= (?:carr|unidades|vehiculos|de\\b)))`;
+const upTo99 = `(?:${alternationOf([...tensByWord.keys()])}(?:(?: y|-| )[ -]?${one})?|${one})`;
 const hundreds = `(?:(?:${upTo99} |an? )?hundred|cien(?:to)?)(?:(?: and)? ${upTo99})?`;
 const dozens = `(?:(?:\\d{1,2}|${upTo99}|half an?|half|an?|media) )?(?:dozen|docenas?)(?: of| de)?`;
 const pairs = `(?:an? )?(?:pair|couple)(?: of)?(?: dozen)?|un par(?: de)?`;

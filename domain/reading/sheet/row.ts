@@ -31,7 +31,7 @@ import {
 } from "./cell-numbers.ts";
 import { type FleetColumns, type FleetDetail, noteKindOf } from "./columns.ts";
 import { isAccessory } from "./accessory.ts";
-import { isBlank, quoted, withoutTags } from "./cell-text.ts";
+import { isBlank, quote, withoutTags } from "./cell-text.ts";
 import { addDescription, findOneCellCart, readNames } from "./cell-names.ts";
 import { otherVehicleIn } from "./other-vehicles.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
@@ -40,7 +40,7 @@ import type { AboutLine } from "./number-meaning.ts";
 import { quantityInName, quantityInNote } from "./quantity.ts";
 import { maySumCarts } from "./totals.ts";
 import { readDollars } from "../../words/read-dollars.ts";
-import { grouped, listText } from "../../words/english.ts";
+import { formatNumber, listText } from "../../words/english.ts";
 
 export interface FleetCart {
   readonly cart: Cart;
@@ -112,7 +112,7 @@ function readLine(
 }
 
 function oneCell(cell: string): FleetFault {
-  const sentence = `the line has only one cell, ${quoted(cell)}. If it’s a cart, separate its details as in the other lines. If it’s a title, remove the line.`;
+  const sentence = `the line has only one cell, ${quote(cell)}. If it’s a cart, separate its details as in the other lines. If it’s a title, remove the line.`;
   return { detail: null, sentence };
 }
 
@@ -259,7 +259,7 @@ const isRoundedNumber = (serial: string) => /^\d(?:[.,]\d{1,9})?e\+?\d{1,2}$/i.t
 function roundedSerial(serial: string): FleetFault {
   return {
     detail: "modelYear",
-    sentence: `the year is missing, and a spreadsheet rounded the serial number to ${quoted(serial)}. Format that column as text and enter the number again, or enter a model year such as 2018.`,
+    sentence: `the year is missing, and a spreadsheet rounded the serial number to ${quote(serial)}. Format that column as text and enter the number again, or enter a model year such as 2018.`,
   };
 }
 
@@ -299,12 +299,12 @@ function readQuantityInTexts(
 }
 
 function unclearTotal(cell: string): FleetFault {
-  const sentence = `this looks like a total, because it says ${quoted(cell)}. Delete the line if it is one. If it’s a cart, delete the word “total.”`;
+  const sentence = `this looks like a total, because it says ${quote(cell)}. Delete the line if it is one. If it’s a cart, delete the word “total.”`;
   return { detail: null, sentence };
 }
 
 function unclearQuantity(cell: string): FleetFault {
-  const sentence = `${quoted(cell)} may be about more than one cart. Enter how many carts this line is for.`;
+  const sentence = `${quote(cell)} may be about more than one cart. Enter how many carts this line is for.`;
   return { detail: "quantity", sentence };
 }
 
@@ -382,7 +382,7 @@ function findNames(columns: FleetColumns, row: FleetRow, faults: FleetFault[]) {
     const detail = columns[id] === undefined ? "makeAndModel" : id;
     const add = (sentence: string) => faults.push({ detail, sentence });
     const isUnknown = names[id] === "" && cells.makeAndModel !== "";
-    if (isUnknown) add(`the ${name} in ${quoted(cells.makeAndModel)} is not clear. ${advice}`);
+    if (isUnknown) add(`the ${name} in ${quote(cells.makeAndModel)} is not clear. ${advice}`);
     else if (names[id] === "") add(`the ${name} is missing. ${advice}`);
     if (names[id].length <= maxTextLength) continue;
     add(`the ${name} is too long. Shorten it to ${maxTextLength} characters.`);
@@ -391,7 +391,7 @@ function findNames(columns: FleetColumns, row: FleetRow, faults: FleetFault[]) {
 }
 
 function saidIn(cell: string): string {
-  return cell === "" ? "missing" : quoted(cell);
+  return cell === "" ? "missing" : quote(cell);
 }
 
 function cellOf(columns: FleetColumns, { cells }: FleetRow, detail: FleetDetail): string {
@@ -406,7 +406,7 @@ interface DetailWords {
   readonly advice: string;
 }
 
-const maxCarts = grouped(maxQuantity);
+const maxCarts = formatNumber(maxQuantity);
 
 const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
   modelYear: { name: "year", isRequired: true, advice: "Enter a model year such as 2018." },

@@ -1,6 +1,6 @@
 import type { Figures } from "../../../domain/answer/figures.ts";
 import { nearestListings } from "../../../domain/market/nearest-listings.ts";
-import { asReadyToSell } from "../../../domain/market/priced-cart.ts";
+import { readyCartOf } from "../../../domain/market/priced-cart.ts";
 import { market } from "../../market/market.data.ts";
 import { familyListings } from "./price-by-age.ts";
 import { type ShownListing, shownListings } from "./shown-listings.ts";
@@ -11,7 +11,7 @@ const maxListings = 5;
 export function listingsLike({ cart, market: figures }: Figures): readonly ShownListing[] {
   if (figures === null) return [];
   const sameModel = familyListings(cart, shownListings);
-  const ready = asReadyToSell(cart, figures.ageYears);
+  const ready = readyCartOf(cart, figures.ageYears);
   const listings = nearestListings(market.prices, ready, sameModel, maxListings);
   return listings.length < 2 ? [] : listings;
 }

@@ -3,7 +3,7 @@ import { isDearToReplace } from "../../../domain/answer/text.ts";
 import type { PricedCart } from "../../../domain/market/priced-cart.ts";
 import {
   allText,
-  capitalized,
+  capitalize,
   countText,
   listText,
   monthNames,
@@ -53,7 +53,7 @@ export function parkedText(
 /** A count in digits needs a word between it and the year. */
 function unitsOfYearText(count: number, modelYear: number): string {
   return count < 10
-    ? `${capitalized(countText(count))} ${modelYear}s`
+    ? `${capitalize(countText(count))} ${modelYear}s`
     : `${count} from ${modelYear}`;
 }
 
@@ -94,7 +94,7 @@ export function listingsHeading(
       below === 0
         ? `it would cost less than ${all} dealers’ carts`
         : `${above === 0 ? `${all} dealers’ carts cost` : carts} no more`;
-    return market?.work.length === 0 ? capitalized(finding) : `With the work done, ${finding}`;
+    return market?.work.length === 0 ? capitalize(finding) : `With the work done, ${finding}`;
   }
   // Their prices say little about a cart that needs so much work.
   if (market !== null && isDearToReplace(market)) {
@@ -131,7 +131,7 @@ export function chainNote(
   const own = listings.filter(({ dealer }) => dealer === name).length;
   if (2 * own <= listings.length || asking >= clearlyLess * market.asking.asking) return "";
   const all = own === 2 ? "Both" : `All ${countName(own)}`;
-  const count = own === listings.length ? all : capitalized(countName(own));
+  const count = own === listings.length ? all : capitalize(countName(own));
   return `${count} are from ${name}, which asks less for them than other dealers.`;
 }
 

@@ -1,7 +1,7 @@
 import { type NeededWork, conditionWork, hasLeadAcid } from "../../../domain/market/work-prices.ts";
 import type { Figures } from "../../../domain/answer/figures.ts";
 import type { Trial, TrialId } from "../../../domain/answer/trials.ts";
-import { capitalized, listText } from "../../../domain/words/english.ts";
+import { capitalize, listText } from "../../../domain/words/english.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
 import { type Cart, cartFields } from "../../../domain/cart/cart.ts";
@@ -225,7 +225,7 @@ type Paid = readonly { readonly text: string; readonly isPlural: boolean }[];
 function saidOf(trials: Paid, one: string, many: string): string {
   if (trials.length === 0) return "";
   const isPlural = trials.length > 1 || trials[0]!.isPlural;
-  return `${capitalized(listText(trials.map(({ text }) => text)))} ${isPlural ? many : one}`;
+  return `${capitalize(listText(trials.map(({ text }) => text)))} ${isPlural ? many : one}`;
 }
 
 export interface Step {

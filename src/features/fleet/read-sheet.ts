@@ -8,7 +8,7 @@ import {
   sampledRecords,
 } from "../../../domain/reading/sheet/layout.ts";
 import { openSheet } from "../../../domain/reading/sheet/open-sheet.ts";
-import { grouped } from "../../../domain/words/english.ts";
+import { formatNumber } from "../../../domain/words/english.ts";
 
 const maxLines = 5000;
 /** Far more than `maxLines` lines take. */
@@ -83,7 +83,7 @@ export async function readSheet(file: Blob, name: string, today: string): Promis
 }
 
 const tooManyText = () =>
-  `This page values up to ${grouped(maxLines)} lines at once, and there are more. Nothing has changed. Split the file into smaller ones, each with the headings; or value all of it with our free command, “npm run value” (see For developers).`;
+  `This page values up to ${formatNumber(maxLines)} lines at once, and there are more. Nothing has changed. Split the file into smaller ones, each with the headings; or value all of it with our free command, “npm run value” (see For developers).`;
 
 function unreadText({ line, why }: UnreadCsv): string {
   if (why === "too complex") return tooComplex;

@@ -1,7 +1,12 @@
 import type { LineKind } from "../../../domain/reading/sheet/layout.ts";
 import type { Caption } from "../../../domain/answer/text.ts";
 import { assumedLabel } from "../../../domain/details/assumed.ts";
-import { capitalized, counted, grouped, listText } from "../../../domain/words/english.ts";
+import {
+  capitalize,
+  countWithNoun,
+  formatNumber,
+  listText,
+} from "../../../domain/words/english.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/words/money.ts";
 import type { FleetDetail } from "../../../domain/reading/sheet/columns.ts";
 import { type FleetTotals, type PackSums, packReturn } from "../../../domain/fleet/fleet-totals.ts";
@@ -66,7 +71,7 @@ export function assumedNote({
   isAssumedOfAll,
 }: Pick<CartKind, "assumed" | "isAssumedOfAll">): string {
   if (assumed.length === 0) return "";
-  const note = `${capitalized(listText(assumed.map(assumedLabel)))} assumed`;
+  const note = `${capitalize(listText(assumed.map(assumedLabel)))} assumed`;
   return isAssumedOfAll ? note : `${note} for some of them`;
 }
 
@@ -86,14 +91,14 @@ export function othersText(skipped: readonly SheetRecord[]): string {
   const are =
     skipped.length === 1
       ? "1 line is not a cart"
-      : `${grouped(skipped.length)} lines are not carts`;
+      : `${formatNumber(skipped.length)} lines are not carts`;
   return `${are}: ${parts.join(", ")}. They stay in the file you download.`;
 }
 
 export const heading = "What is the whole fleet worth?";
 
 const linesOf = ({ sheet }: Fleet) =>
-  counted(sheet.records.filter(({ kind }) => kind === "cart").length, "line");
+  countWithNoun(sheet.records.filter(({ kind }) => kind === "cart").length, "line");
 
 /** Counts lines while no cart is counted yet. */
 export function titleOf(fleet: Fleet): string {
@@ -103,8 +108,8 @@ export function titleOf(fleet: Fleet): string {
   const { withEvidence, market } = fleet.totals;
   const each = formatDollars(roundedDollars(market.tradeIn / carts));
   return withEvidence.carts === carts && carts > 1
-    ? `${counted(carts, "cart")}, about ${each} each`
-    : counted(carts, "cart");
+    ? `${countWithNoun(carts, "cart")}, about ${each} each`
+    : countWithNoun(carts, "cart");
 }
 
 export function isWithoutCarts({ totals, notCarts }: Fleet): boolean {
@@ -116,7 +121,9 @@ export const withoutCartsText =
 
 /** For example "3 lines are other vehicles". */
 export function notCartsText(count: number): string {
-  return count === 1 ? "1 line is another vehicle" : `${grouped(count)} lines are other vehicles`;
+  return count === 1
+    ? "1 line is another vehicle"
+    : `${formatNumber(count)} lines are other vehicles`;
 }
 
 export function sourceText(fleet: Fleet): string {
@@ -152,14 +159,14 @@ export function signText(fleet: Fleet): {
   return {
     verb: "Expect",
     number: market.tradeIn,
-    top: isAll ? top : `${grouped(withEvidence.carts)} of ${counted(all.carts, "cart")}`,
+    top: isAll ? top : `${formatNumber(withEvidence.carts)} of ${countWithNoun(all.carts, "cart")}`,
     because: `From a dealer, for all of ${isAll ? "it" : "these"}. ${left}`.trimEnd(),
   };
 }
 
 /** For example "12 lines aren’t counted yet". */
 export function leftText(count: number): string {
-  return `${counted(count, "line")} ${count === 1 ? "isn’t" : "aren’t"} counted yet`;
+  return `${countWithNoun(count, "line")} ${count === 1 ? "isn’t" : "aren’t"} counted yet`;
 }
 
 /** The trade-in comes first, because it is the number on the sign. */
@@ -203,7 +210,7 @@ export function captionsOf({ withEvidence: { carts }, market }: FleetTotals): re
     },
     {
       title: `${formatDollars(roundedDollars(tradeIn / carts))} a cart`,
-      note: `That’s the average of ${counted(carts, "cart")}.`,
+      note: `That’s the average of ${countWithNoun(carts, "cart")}.`,
       dollars: tradeIn,
     },
     {
@@ -215,7 +222,7 @@ export function captionsOf({ withEvidence: { carts }, market }: FleetTotals): re
 }
 
 export function otherMakesText(count: number): string {
-  const subject = count === 1 ? "1 cart has" : `${grouped(count)} carts have`;
+  const subject = count === 1 ? "1 cart has" : `${formatNumber(count)} carts have`;
   return `${subject} a make that isn’t in our directory, so we used our price for other makes.`;
 }
 
@@ -250,7 +257,7 @@ export function lithiumText(carts: number, price: DollarRange): string {
   const subject =
     carts === 1
       ? "1 cart with an older lithium pack is"
-      : `${counted(carts, "cart")} with older lithium packs are`;
+      : `${countWithNoun(carts, "cart")} with older lithium packs are`;
   return `${subject} not counted: a lithium set costs ${formatRange(price)}.`;
 }
 
@@ -262,7 +269,7 @@ export function summaryText(fleet: Fleet): string {
   const { all, withEvidence, market, problems } = totals;
   const left = problems === 0 ? "" : ` ${leftText(problems)}.`;
   const tradeIn = withEvidence.carts === 0 ? "" : `trade-in ${formatDollars(market.tradeIn)}, `;
-  return `${counted(all.carts, "cart")}, ${tradeIn}estimated value ${formatDollars(all.estimate)}.${left}`;
+  return `${countWithNoun(all.carts, "cart")}, ${tradeIn}estimated value ${formatDollars(all.estimate)}.${left}`;
 }
 
 /** The first column that we don't read, such as "Unit #", which tells a fleet's carts apart; or null. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { capitalized, listText } from "../../../domain/words/english.ts";
+import { capitalize, listText } from "../../../domain/words/english.ts";
 import { formatChange, formatDollars } from "../../../domain/words/money.ts";
 import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars.ts";
 import { TextField } from "../../ui/form/field.tsx";
@@ -84,7 +84,7 @@ function FoundCard({ found, outcome }: { found: typeof faults; outcome: Outcome 
         <dl>
           {found.map((fault) => (
             <div key={fault.id}>
-              <dt>{fault.cost === null ? fault.place.name : capitalized(fault.what)}</dt>
+              <dt>{fault.cost === null ? fault.place.name : capitalize(fault.what)}</dt>
               <dd>{priceText(fault)}</dd>
             </div>
           ))}

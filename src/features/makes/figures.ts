@@ -6,7 +6,7 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
-import { countedText, grouped } from "../../../domain/words/english.ts";
+import { countInWords, formatNumber } from "../../../domain/words/english.ts";
 import { columnsOf } from "../prices-by-year/book.ts";
 import { agedText, atAge, shortName } from "../models/text.ts";
 import { facts, gasMakes, listingsByMake, usedListings } from "../../market/listings.data.ts";
@@ -242,8 +242,8 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
   if (summary !== null) {
     return {
       amount: { ofListings: summary.middle },
-      text: `is the middle of what dealers ask for ${grouped(summary.count)} used ones.`,
-      signText: `The middle of ${grouped(summary.count)} used ones.`,
+      text: `is the middle of what dealers ask for ${formatNumber(summary.count)} used ones.`,
+      signText: `The middle of ${formatNumber(summary.count)} used ones.`,
     };
   }
   const count = listingsByMake[make.name] ?? 0;
@@ -252,7 +252,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
   if (own !== null) {
     return {
       amount: own.price,
-      text: `is roughly what dealers ask for a ${ageInComparison}-year-old ${own.name}. The dealers we follow list ${countedText(count, "cart")} of this make.`,
+      text: `is roughly what dealers ask for a ${ageInComparison}-year-old ${own.name}. The dealers we follow list ${countInWords(count, "cart")} of this make.`,
       signText: `Dealers ask roughly that ${atAge(ageInComparison)}.`,
     };
   }
@@ -278,7 +278,7 @@ export function makePictureFigure(make: Make): PictureFigure | undefined {
   const summary = askingSummary(usedListingsOf(make));
   if (summary !== null) {
     return {
-      text: `The middle of what dealers ask for ${grouped(summary.count)} used ones`,
+      text: `The middle of what dealers ask for ${formatNumber(summary.count)} used ones`,
       price: { ofListings: summary.middle },
     };
   }

@@ -1,6 +1,6 @@
 import type { ErrorSummary, RangeSummary } from "../../../listings/fit/accuracy.ts";
 import type { LedgerEntry } from "../../../listings/fit/accuracy-ledger.ts";
-import { grouped } from "../../../domain/words/english.ts";
+import { formatNumber } from "../../../domain/words/english.ts";
 import { neededSales } from "../../../listings/fit/settle-error.ts";
 import { dateText } from "../../format/date-text.ts";
 
@@ -77,7 +77,7 @@ export function settleText({ settle }: Pick<LedgerEntry, "settle">, sales: numbe
   const { sales: compared, medianPct } = settle;
   const sign = signText(settle);
   const way = sign === "even" ? "is too high as often as too low" : `tends to be ${sign}`;
-  return `Checked against ${grouped(compared)} private sales, the halfway price is usually ${Math.round(medianPct)}% off and ${way}.`;
+  return `Checked against ${formatNumber(compared)} private sales, the halfway price is usually ${Math.round(medianPct)}% off and ${way}.`;
 }
 
 /** "First measured on Nov 28, 2026.", or what moved since the entry before. */

@@ -12,7 +12,11 @@ export const newest = ledger.at(-1)!;
 export const previous = ledger.at(-2) ?? null;
 
 /** How many sales the next fit would compare the halfway price with. */
-export const privateSales = comparedSales(readSalesFile(), siteMarket, newest.listings.newest).length;
+export const privateSales = comparedSales(
+  readSalesFile(),
+  siteMarket,
+  newest.listings.newest,
+).length;
 
 const listings = countedListings(readListingsFile());
 const days = listings.map(({ observed_on }) => observed_on).toSorted();

@@ -1,4 +1,4 @@
-import { grouped } from "../../../domain/words/english.ts";
+import { formatNumber } from "../../../domain/words/english.ts";
 import { modified } from "../../../domain/catalogue/content-dates.ts";
 import { otherMake } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
@@ -21,7 +21,7 @@ import { type BookColumn, book } from "../prices-by-year/book.ts";
 export const dataFiles = [
   {
     path: "/data/listings.csv",
-    about: `Every cart that we saw at a US dealer, with its price and the address where we saw it. A cell is empty if the listing doesn’t say. Our prices rest on ${grouped(facts.listings)} of its rows: not on carts sold for parts or as is, years that the dealer contradicts, or a cart’s earlier listings.`,
+    about: `Every cart that we saw at a US dealer, with its price and the address where we saw it. A cell is empty if the listing doesn’t say. Our prices rest on ${formatNumber(facts.listings)} of its rows: not on carts sold for parts or as is, years that the dealer contradicts, or a cart’s earlier listings.`,
     format: "text/csv",
     modified: facts.newest,
   },
@@ -220,7 +220,7 @@ export function methodPage() {
   const page = metadataOf(pages.howItWorks);
   const data = dataset({
     name: "Golf cart prices, recalls, and road law in the United States",
-    description: `${grouped(facts.listings)} golf carts that US dealers had for sale, what dealers ask by make, model, and age, recall notices, the law on golf carts by state, and the rules and base prices of the estimate.`,
+    description: `${formatNumber(facts.listings)} golf carts that US dealers had for sale, what dealers ask by make, model, and age, recall notices, the law on golf carts by state, and the rules and base prices of the estimate.`,
     path: `${page.path}#data`,
     files: dataFiles,
     modified: dataFiles

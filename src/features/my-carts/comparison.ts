@@ -1,4 +1,4 @@
-import { allText, capitalized, countText, countedText } from "../../../domain/words/english.ts";
+import { allText, capitalize, countText, countInWords } from "../../../domain/words/english.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { cartName } from "../../../domain/details/wording.ts";
 import { totalCost } from "../../../domain/market/work-prices.ts";
@@ -87,7 +87,7 @@ export function ownSums(carts: readonly Compared[]): { title: string; text: stri
     }
   }
   if (own.length === 0) {
-    const count = capitalized(countedText(carts.length, "cart"));
+    const count = capitalize(countInWords(carts.length, "cart"));
     return { title: `${count} to buy`, text: "" };
   }
   return sumsOf(
@@ -107,7 +107,7 @@ export function sumsOf(
   const [count, missing] = [carts.length, carts.length - advised.length];
   if (advised.length === 0) {
     return {
-      title: `${capitalized(countedText(count, "cart"))}, estimated at ${estimated}${count === 1 ? "" : " in all"}`,
+      title: `${capitalize(countInWords(count, "cart"))}, estimated at ${estimated}${count === 1 ? "" : " in all"}`,
       text: "",
     };
   }

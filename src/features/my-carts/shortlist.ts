@@ -2,7 +2,7 @@ import { type RankedOffer, rankOffers } from "../../../domain/answer/shortlist.t
 import type { Seller } from "../../../domain/answer/advice.ts";
 import { builtText } from "../../../domain/catalogue/built-years.ts";
 import { markedSummary } from "../../../domain/details/cart-appearance.ts";
-import { capitalized, countText, countedText } from "../../../domain/words/english.ts";
+import { capitalize, countText, countInWords } from "../../../domain/words/english.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { openQuestions } from "../cart-form/open-questions.ts";
 import type { Compared } from "./comparison.ts";
@@ -33,7 +33,7 @@ export function shortlistOf(carts: readonly Compared[]): readonly ShortlistedAd[
 /** Names the best ad, unless it can't be compared before a question is answered. */
 export function shortlistHeading(ads: readonly ShortlistedAd[]): string {
   const [best] = ads;
-  const count = capitalized(countedText(ads.length, "ad"));
+  const count = capitalize(countInWords(ads.length, "ad"));
   if (best === undefined || best.question !== null || best.gain === null) {
     return ads.length === 1
       ? `${count}, but ask a question first`
@@ -55,7 +55,7 @@ export function placeText({ question, gain, offered }: ShortlistedAd): string {
   const { builtInOtherYears, cart } = offered.figures;
   switch (question?.about) {
     case undefined:
-      return capitalized(differenceText(gain!));
+      return capitalize(differenceText(gain!));
     case "plate":
       return `Last, until you know why its number reads as ${question.year} and the ad says ${cart.modelYear}`;
     case "model year":

@@ -1,5 +1,5 @@
 import type { Problem } from "./format.ts";
-import { counted } from "../../../domain/words/english.ts";
+import { countWithNoun } from "../../../domain/words/english.ts";
 import { maxCarts } from "./model.ts";
 import type { Refusal } from "./saved-carts.ts";
 
@@ -20,5 +20,5 @@ export const problemText: Record<Problem, string> = {
 
 export function unreadableText(count: number): string {
   const subject = count === 1 ? "It is" : "They are";
-  return `${counted(count, "saved cart")} could not be read. ${subject} left out the next time you change this list.`;
+  return `${countWithNoun(count, "saved cart")} could not be read. ${subject} left out the next time you change this list.`;
 }

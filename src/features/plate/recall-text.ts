@@ -13,7 +13,7 @@ import { builtInOtherYears, builtText } from "../../../domain/catalogue/built-ye
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
-import { capitalized, countText, countedText, listText } from "../../../domain/words/english.ts";
+import { capitalize, countText, countInWords, listText } from "../../../domain/words/english.ts";
 
 /** A notice with more ranges is left to the check. */
 const maxRanges = 4;
@@ -125,11 +125,11 @@ function possibleText(
   count: number,
 ): string {
   if (make === "") {
-    return `This cart may be under recall: ${countedText(count, "recall")} may cover carts with a number like this one.`;
+    return `This cart may be under recall: ${countInWords(count, "recall")} may cover carts with a number like this one.`;
   }
   const details = modelYear === null ? "make" : "make and year";
   const match = count === 1 ? "matches" : "match";
-  return `This cart may be under recall: ${countedText(count, "recall")} ${match} its ${details}.`;
+  return `This cart may be under recall: ${countInWords(count, "recall")} ${match} its ${details}.`;
 }
 
 function narrowText({ modelYear, serial }: RecalledCart): string {
@@ -175,7 +175,7 @@ export function recallLine({ lead, count }: ReturnType<typeof countRecalls>): st
   if (count === 0) return "";
   return count === 1
     ? "A recall may cover this cart."
-    : `${capitalized(countedText(count, "recall"))} may cover this cart.`;
+    : `${capitalize(countInWords(count, "recall"))} may cover this cart.`;
 }
 
 /** Short enough for the sign. */
@@ -186,7 +186,7 @@ export function verdictOf(lead: readonly FoundRecall[]): string {
 
 /** Counts the notices other than those named first, if any were. */
 export function moreText(rest: readonly FoundRecall[], areMore: boolean): string {
-  return `${capitalized(noticesOf(rest, areMore))} may cover this cart`;
+  return `${capitalize(noticesOf(rest, areMore))} may cover this cart`;
 }
 
 /** "a Canadian notice", "two more recalls" */

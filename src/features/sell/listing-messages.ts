@@ -1,6 +1,6 @@
 import type { Cart } from "../../../domain/cart/cart.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
-import { capitalized } from "../../../domain/words/english.ts";
+import { capitalize } from "../../../domain/words/english.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { knownSummary } from "../../../domain/details/cart-appearance.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
@@ -22,7 +22,7 @@ export function adText(
 ): string {
   const name = `${cartName(cart)} golf cart, ${formatDollars(price)}.`;
   const facts = knownSummary(details).join(", ");
-  const said = facts === "" ? "" : ` ${capitalized(facts)}.`;
+  const said = facts === "" ? "" : ` ${capitalize(facts)}.`;
   return `${name}${said} More: ${link}`;
 }
 

@@ -3,7 +3,7 @@ import { Button } from "../../ui/kit/button.tsx";
 import { Honeypot, FormReport, SentField } from "../../forms/sent-form.tsx";
 import { leadFields } from "../../../domain/submissions/form-fields.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
-import { capitalized } from "../../../domain/words/english.ts";
+import { capitalize } from "../../../domain/words/english.ts";
 import { formatDollars, formatRange } from "../../../domain/words/money.ts";
 import { answerNumber } from "../../../domain/answer/text.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
@@ -95,7 +95,7 @@ function receivers(partner: string | undefined, dealer: string | null): string {
 function descriptionOf(calculation: Calculation, isTradeIn: boolean): string {
   const { cart, details } = calculation;
   const facts = [cartName(cart), knownSummary(details).join(", ")].filter((text) => text !== "");
-  const prices = pricesOf(calculation, isTradeIn, "estimated value:").map(capitalized);
+  const prices = pricesOf(calculation, isTradeIn, "estimated value:").map(capitalize);
   return `${facts.join(": ")}. ${prices.join(". ")}.`;
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from "../../../../domain/words/english.ts";
+import { formatNumber } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { shortSummary } from "../../../../domain/details/cart-appearance.ts";
@@ -42,7 +42,7 @@ export function CartList({ fleet: { sheet, lines } }: { fleet: Fleet }) {
 function CartRow({ line, label = "" }: { line: ValuedLine; label?: string | undefined }) {
   const { cart, figures } = line;
   const { market, estimate, quantity } = figures;
-  const count = quantity === 1 ? "" : `${grouped(quantity)} × `;
+  const count = quantity === 1 ? "" : `${formatNumber(quantity)} × `;
   return (
     <tr>
       <td>{label || line.line}</td>

@@ -1,4 +1,4 @@
-import { counted } from "../../../../domain/words/english.ts";
+import { countWithNoun } from "../../../../domain/words/english.ts";
 import type { FleetDetail } from "../../../../domain/reading/sheet/columns.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
 import type { Fleet } from "../model.ts";
@@ -85,7 +85,7 @@ function NotCarts({ lines }: { lines: Fleet["notCarts"] }) {
         ))}
       </ul>
       {more > 0 && (
-        <p>{counted(more, "more line")} aren’t valued. The CSV you download names them.</p>
+        <p>{countWithNoun(more, "more line")} aren’t valued. The CSV you download names them.</p>
       )}
     </>
   );

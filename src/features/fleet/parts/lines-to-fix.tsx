@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import type { FleetDetail } from "../../../../domain/reading/sheet/columns.ts";
-import { capitalized, counted, grouped } from "../../../../domain/words/english.ts";
+import { capitalize, countWithNoun, formatNumber } from "../../../../domain/words/english.ts";
 import styles from "../fleet.module.css";
 import type { FaultGroup, Fleet } from "../model.ts";
 import { addedHeadings, leftText } from "../text.ts";
@@ -38,7 +38,7 @@ export function LinesToFix({ fleet, onFix }: { fleet: Fleet; onFix: FleetHandle[
       </h2>
       <p role="status">
         {valued.length === 1 && `Line ${valued[0]} is counted now. `}
-        {valued.length > 1 && `${grouped(valued.length)} lines are counted now. `}
+        {valued.length > 1 && `${formatNumber(valued.length)} lines are counted now. `}
         {remaining > open.size &&
           `Here are the first ${problems.length} causes; more appear as you fix them. The CSV you download lists every line.`}
       </p>
@@ -74,14 +74,14 @@ interface GroupProps {
 function Group({ group: { fault, cell, lines }, headings, onAnswer }: GroupProps) {
   const added = fault.detail === null ? undefined : addedHeadings[fault.detail];
   const heading = (headings[fault.column]?.trim() ?? added) || `Column ${fault.column + 1}`;
-  const subject = lines.length === 1 ? `Line ${lines[0]}` : counted(lines.length, "line");
+  const subject = lines.length === 1 ? `Line ${lines[0]}` : countWithNoun(lines.length, "line");
   return (
     <li className="card message stack">
       <h3>
         {subject}: {heading} {cell === "" ? "is empty" : `is “${cell}”`}
       </h3>
       {lines.length > 1 && <p className="soft">Lines {shortList(lines)}</p>}
-      <p>{capitalized(fault.sentence)}</p>
+      <p>{capitalize(fault.sentence)}</p>
       {fault.detail !== null && (
         <Answer detail={fault.detail} heading={heading} lines={lines} onAnswer={onAnswer} />
       )}
@@ -115,7 +115,7 @@ interface AnswerProps {
 function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
   const [text, setText] = useState("");
   const offered = choices[detail];
-  const target = lines.length === 1 ? `line ${lines[0]}` : `all ${grouped(lines.length)}`;
+  const target = lines.length === 1 ? `line ${lines[0]}` : `all ${formatNumber(lines.length)}`;
   if (offered !== undefined) {
     return (
       <div
@@ -125,7 +125,7 @@ function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
       >
         {offered.map((choice) => (
           <Button key={choice} onClick={() => onAnswer(choice)}>
-            {capitalized(choice)}
+            {capitalize(choice)}
           </Button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { grouped } from "../../../../domain/words/english.ts";
+import { formatNumber } from "../../../../domain/words/english.ts";
 
 /** A table shows at most this many rows. */
 export const maxShown = 500;
@@ -8,8 +8,8 @@ export function RestInFile({ count, unit }: { count: number; unit: "lines" | "ki
   if (count <= maxShown) return null;
   return (
     <p>
-      These are the first {grouped(maxShown)} of {grouped(count)} {unit}. The CSV you download has
-      every cart.
+      These are the first {formatNumber(maxShown)} of {formatNumber(count)} {unit}. The CSV you
+      download has every cart.
     </p>
   );
 }

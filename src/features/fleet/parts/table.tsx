@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { counted, grouped } from "../../../../domain/words/english.ts";
+import { countWithNoun, formatNumber } from "../../../../domain/words/english.ts";
 import { formatChange, formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { work } from "../../../../domain/market/work-prices.ts";
 import { readDollars } from "../../../../domain/words/read-dollars.ts";
@@ -22,7 +22,9 @@ export function FleetTable({ fleet: { kinds, totals } }: { fleet: Fleet }) {
       {hasPacks && (
         <>
           <p>
-            {packs.carts === 1 ? "1 cart has a pack" : `${counted(packs.carts, "cart")} have packs`}{" "}
+            {packs.carts === 1
+              ? "1 cart has a pack"
+              : `${countWithNoun(packs.carts, "cart")} have packs`}{" "}
             older than two years. A lead-acid set costs {formatRange(batteries)} installed.
           </p>
           <div className={`${styles.cost} screen-only`}>
@@ -74,7 +76,7 @@ export function FleetTable({ fleet: { kinds, totals } }: { fleet: Fleet }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{counted(all.carts, "cart")}</th>
+              <th scope="row">{countWithNoun(all.carts, "cart")}</th>
               <td className="n">{withEvidence.carts > 0 && formatDollars(market.tradeIn)}</td>
               <td className="n">{withEvidence.carts > 0 && formatDollars(market.asking)}</td>
               {hasPacks && <td className="n">{formatChange(packs.tradeInGain)}</td>}
@@ -95,7 +97,7 @@ function Kind({ kind, hasPacks }: { kind: CartKind; hasPacks: boolean }) {
   return (
     <tr>
       <th scope="row">
-        {grouped(quantity)} × {name}
+        {formatNumber(quantity)} × {name}
         <small>{note}</small>
         {assumed !== "" && <small>{assumed}</small>}
       </th>

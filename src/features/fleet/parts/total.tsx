@@ -1,6 +1,6 @@
 import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
 import { defaultDetails } from "../../../../domain/details/details.ts";
-import { counted, grouped } from "../../../../domain/words/english.ts";
+import { countWithNoun, formatNumber } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import type { FleetTotals } from "../../../../domain/fleet/fleet-totals.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
@@ -113,7 +113,9 @@ export function FleetFigures({ fleet, handle }: { fleet: Fleet; handle: FleetHan
         ))}
         {missing.length === 0 && problems > 0 && (
           <p className="caution screen-only">
-            <b>{problems === 1 ? "1 line needs" : `${grouped(problems)} lines need`} a look.</b>{" "}
+            <b>
+              {problems === 1 ? "1 line needs" : `${formatNumber(problems)} lines need`} a look.
+            </b>{" "}
             {all.carts > 0 && "The totals leave them out. "}
             <a href="#lines-to-fix">Fix {problems === 1 ? "it" : "them"}</a>
           </p>
@@ -132,7 +134,7 @@ export function FleetFigures({ fleet, handle }: { fleet: Fleet; handle: FleetHan
         )}
         {all.carts > 0 && withEvidence.carts < all.carts && (
           <p className="soft">
-            {counted(all.carts - withEvidence.carts, "cart")} without dealers’ prices{" "}
+            {countWithNoun(all.carts - withEvidence.carts, "cart")} without dealers’ prices{" "}
             {withEvidence.carts === 0 ? "to go by" : "in the estimated value alone"}.
           </p>
         )}

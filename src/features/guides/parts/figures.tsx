@@ -1,4 +1,4 @@
-import { grouped, listText } from "../../../../domain/words/english.ts";
+import { formatNumber, listText } from "../../../../domain/words/english.ts";
 import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { work } from "../../../../domain/market/work-prices.ts";
 import { type Bar, Bars } from "../../../charts/bars.tsx";
@@ -144,7 +144,7 @@ function Costs() {
   );
 }
 
-const sourceNote = `Asking prices of ${grouped(usedListings.length)} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
+const sourceNote = `Asking prices of ${formatNumber(usedListings.length)} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
 
 function AskingByAge() {
   const groups = askingByAge(usedListings);

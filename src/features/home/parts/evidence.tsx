@@ -9,7 +9,7 @@ import {
   cartModels,
   modelPath,
 } from "../../../../domain/model-pages/cart-models.ts";
-import { grouped } from "../../../../domain/words/english.ts";
+import { formatNumber } from "../../../../domain/words/english.ts";
 import { Price } from "../../../ui/kit/price.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { figuresByAge, listingsOfModel, typicalRow } from "../../models/figures.ts";
@@ -81,7 +81,7 @@ export function MostListed() {
 }
 
 const proof = [
-  [grouped(facts.listings), "dealers’ listings, each with its source"],
+  [formatNumber(facts.listings), "dealers’ listings, each with its source"],
   [
     `${facts.dealersErrorPct}%`,
     "is how close our dealer price comes, half of the time, at a dealer we’ve never seen",

@@ -1,5 +1,5 @@
 import type { ErrorSummary, RangeSummary } from "../../../../listings/fit/accuracy.ts";
-import { countText, counted, grouped } from "../../../../domain/words/english.ts";
+import { countText, countWithNoun, formatNumber } from "../../../../domain/words/english.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { chain } from "../../../market/chain.data.ts";
@@ -27,7 +27,7 @@ export function PublishedError() {
                 <tr key={name}>
                   <th scope="row">
                     {name}
-                    <small>{`${note}, ${counted(summary.carts, "cart")}`}</small>
+                    <small>{`${note}, ${countWithNoun(summary.carts, "cart")}`}</small>
                   </th>
                   <Errors summary={summary} />
                 </tr>
@@ -44,7 +44,7 @@ export function PublishedError() {
                 <tr key={dealer}>
                   <th scope="row">
                     {dealer}
-                    <small>{counted(summary.carts, "cart")}</small>
+                    <small>{countWithNoun(summary.carts, "cart")}</small>
                   </th>
                   <Errors summary={summary} />
                 </tr>
@@ -58,7 +58,7 @@ export function PublishedError() {
             {settleText(newest, privateSales)} <a href="/sold">Tell us what your cart sold for</a>
           </p>
           <p className="soft">
-            {`From our ${grouped(span.listings)} dealer listings, seen from ${dateText(span.first)} to ${dateText(span.last)}. One chain has ${chain.percent}% of them, and ${dealers} small dealers have the rest of the used ones, so we know its prices better than anyone else’s. CartWorthBot reads pages slowly, and only where robots.txt allows it.`}
+            {`From our ${formatNumber(span.listings)} dealer listings, seen from ${dateText(span.first)} to ${dateText(span.last)}. One chain has ${chain.percent}% of them, and ${dealers} small dealers have the rest of the used ones, so we know its prices better than anyone else’s. CartWorthBot reads pages slowly, and only where robots.txt allows it.`}
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import styles from "../method.module.css";
 import { BackLink } from "../../../ui/masthead/page-head.tsx";
-import { countText, counted } from "../../../../domain/words/english.ts";
+import { countText, countWithNoun } from "../../../../domain/words/english.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { minEstimate, rangeTwentieths } from "../../../../domain/valuation/estimate.ts";
@@ -256,7 +256,7 @@ export function Corrections() {
           <a href={pages.contact.path}>write to us</a>.
         </p>
         {byDay.map(([day, ofDay]) => (
-          <Fold key={day} title={dateText(day)} note={counted(ofDay.length, "correction")}>
+          <Fold key={day} title={dateText(day)} note={countWithNoun(ofDay.length, "correction")}>
             <ul className="grid">
               {ofDay.map(({ page, path, said, now }) => (
                 <li key={said}>

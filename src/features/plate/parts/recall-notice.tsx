@@ -2,7 +2,7 @@ import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";
 import { dateText } from "../../../format/date-text.ts";
 import styles from "../plate.module.css";
 import { countryText, makesText, numbersText, replacesText } from "../recall-text.ts";
-import { grouped } from "../../../../domain/words/english.ts";
+import { formatNumber } from "../../../../domain/words/english.ts";
 
 export function RecallNotice({
   recall,
@@ -39,7 +39,7 @@ export function RecallNotice({
         <a href={source.url}>{noticeName(recall)}</a>
         {[
           `, ${dateText(date)}`,
-          units === undefined ? "" : `, about ${grouped(units)} ${unitName}`,
+          units === undefined ? "" : `, about ${formatNumber(units)} ${unitName}`,
           recall.agency === "NHTSA" ? `, as reported by ${source.title}` : "",
           ".",
         ].join("")}

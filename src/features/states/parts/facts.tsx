@@ -1,7 +1,7 @@
 import { stateLaw } from "../../../../domain/catalogue/state-law.ts";
 import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
-import { grouped } from "../../../../domain/words/english.ts";
+import { formatNumber } from "../../../../domain/words/english.ts";
 import { otherPages } from "../../../../domain/catalogue/source.ts";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
 import { dateText } from "../../../format/date-text.ts";
@@ -98,7 +98,7 @@ function rowOf(
   { count, middle }: AskingSummary,
 ) {
   return {
-    name: `${name}, ${grouped(count)} carts`,
+    name: `${name}, ${formatNumber(count)} carts`,
     prices: rowListings.map(({ price }) => price),
     middle,
   };
