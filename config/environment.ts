@@ -7,7 +7,7 @@ const url = (message: string) =>
     v.transform((text) => text.replace(/(?<!\/)\/+$/, "")),
   );
 
-const matching = (pattern: RegExp, fallback: string, message: string) =>
+const patternOr = (pattern: RegExp, fallback: string, message: string) =>
   v.optional(v.pipe(v.string(), v.regex(pattern, message)), fallback);
 
 const onOrOff = v.optional(v.picklist(["on", "off"], "must be on or off"), "on");
@@ -22,7 +22,7 @@ const schema = v.object({
     v.pipe(v.string(), v.email("must be an email address")),
     "hello@cartworth.example",
   ),
-  CONTACT_PHONE: matching(/^[+\d][\d ().-]{5,}$/, "+1 (202) 555-0142", "must be a phone number"),
+  CONTACT_PHONE: patternOr(/^[+\d][\d ().-]{5,}$/, "+1 (202) 555-0142", "must be a phone number"),
   SITE_MANAGER: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), "CartWorth"),
   /** The advertising provider's script. Empty means no advertising and no reserved space. */
   ADS_SRC: v.optional(
@@ -33,7 +33,7 @@ const schema = v.object({
     "",
   ),
   /** The build's folder, relative to the project or absolute. Each folder is a separate build. */
-  DIST_DIR: matching(
+  DIST_DIR: patternOr(
     /^(dist(\/[^./][^/]*)*\/?|\/.+)$/,
     "dist",
     "must be dist, a folder in it such as dist/preview, or an absolute path",
@@ -54,7 +54,7 @@ const schema = v.object({
   /** If "off", browsers are told to remove the copies they keep for offline use. */
   OFFLINE: onOrOff,
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must be a folder")), ".data"),
-  DATABASE_URL: matching(
+  DATABASE_URL: patternOr(
     /^$|^postgres(ql)?:\/\//,
     "",
     "must be an address such as postgres://user@host/name",
@@ -63,7 +63,7 @@ const schema = v.object({
    * The mail server for notices of submissions and market updates, with its password. Empty sends
    * none.
    */
-  SMTP_URL: matching(
+  SMTP_URL: patternOr(
     /^$|^smtps?:\/\//,
     "",
     "must be an address such as smtp://user:password@host:587",
@@ -92,7 +92,7 @@ const schema = v.object({
   /** "off" is for load tests only. */
   RATE_LIMIT: onOrOff,
   /** The header in which the one trusted proxy in front of the server names the client. */
-  PROXY_HEADER: matching(/^[\w-]*$/, "", "must be the name of a header, or empty"),
+  PROXY_HEADER: patternOr(/^[\w-]*$/, "", "must be the name of a header, or empty"),
 });
 
 export type Environment = v.InferOutput<typeof schema>;
@@ -103,11 +103,11 @@ export type Environment = v.InferOutput<typeof schema>;
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const result = v.safeParse(schema, variables);
-  if (result.success) return consistent(result.output);
-  throw new EnvironmentError(result.issues.map(sentence).join("\n"));
+  if (result.success) return checkMail(result.output);
+  throw new EnvironmentError(result.issues.map(issueSentence).join("\n"));
 }
 
-function consistent(environment: Environment): Environment {
+function checkMail(environment: Environment): Environment {
   const { SMTP_URL, INBOX_TO } = environment;
   if (SMTP_URL !== "" && INBOX_TO === "") {
     throw new EnvironmentError(
@@ -119,7 +119,7 @@ function consistent(environment: Environment): Environment {
 
 export class EnvironmentError extends Error {}
 
-function sentence(issue: v.BaseIssue<unknown>): string {
+function issueSentence(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue);
   // These may contain a password, and messages end up in logs.
   if (name === "DATABASE_URL" || name === "SMTP_URL") return `${name} ${issue.message}.`;

@@ -43,13 +43,16 @@ interface AdvisedCart {
   readonly cart: Cart;
   /** As the catalogue spells it. */
   readonly make: string;
-  readonly isBuiltThen: boolean;
+  readonly wasBuiltThatYear: boolean;
 }
 
 export function adviseAll(figures: MarketFigures, advised: AdvisedCart): AllAdvice {
   const { asking, asIs, tradeIn } = figures;
   const { offer, settle, ask } = negotiationPrices(tradeIn.middle, asIs);
-  const [ofAsking, ofTradeIn] = [judgeAsking(figures, advised), judgeTradeIn(figures, advised)];
+  const [askingSupport, tradeInSupport] = [
+    judgeAsking(figures, advised),
+    judgeTradeIn(figures, advised),
+  ];
   const dealerPrices = roundAmounts({
     number: asking.asking,
     floor: asking.low,
@@ -58,18 +61,18 @@ export function adviseAll(figures: MarketFigures, advised: AdvisedCart): AllAdvi
   return {
     selling: {
       ...roundAmounts({ number: ask, settle, floor: tradeIn.middle, ceiling: asIs }),
-      ...inPrivateSale(ofAsking),
+      ...addPrivateSaleDoubt(askingSupport),
     },
     trading: {
       ...roundAmounts({ number: tradeIn.middle, floor: tradeIn.low, ceiling: tradeIn.high }),
-      ...ofTradeIn,
+      ...tradeInSupport,
     },
     buying: {
       ...roundAmounts({ number: offer, settle, floor: tradeIn.middle, ceiling: ask }),
-      ...inPrivateSale(lessSure(ofAsking, ofTradeIn)),
+      ...addPrivateSaleDoubt(leastSure(askingSupport, tradeInSupport)),
     },
-    buyingFromDealer: { ...dealerPrices, ...ofAsking },
-    insuring: { ...dealerPrices, floor: roundedDollars(asIs), ...ofAsking },
+    buyingFromDealer: { ...dealerPrices, ...askingSupport },
+    insuring: { ...dealerPrices, floor: roundedDollars(asIs), ...askingSupport },
   };
 }
 
@@ -106,25 +109,25 @@ const coverageReasons = {
   otherMakes: "only-other-makes-listed",
 } as const satisfies Record<Exclude<Support, "family">, Reason>;
 
-type Judged = Pick<Advice, "confidence" | "reasons">;
+type Sureness = Pick<Advice, "confidence" | "reasons">;
 
 /** Three or more dealers agree if the highest asks at most 1.2 times what the lowest asks. */
 const agreement = { dealers: 3, ratio: 1.2 };
 
-function judgeAsking({ asking }: MarketFigures, advised: AdvisedCart): Judged {
+function judgeAsking({ asking }: MarketFigures, advised: AdvisedCart): Sureness {
   const { support, dealers, dealersRatio } = asking;
-  const isMany = dealers.length >= agreement.dealers;
+  const areEnough = dealers.length >= agreement.dealers;
   const coverage =
     support !== "family"
       ? coverageReasons[support]
-      : isMany
+      : areEnough
         ? "model-listed-by-many"
         : "model-listed-by-few";
   const doubts = doubtsAbout(asking, advised);
   const isListed = support === "family" && doubts.length === 0;
-  const doAgree = isMany && dealersRatio <= agreement.ratio;
+  const dealersAgree = areEnough && dealersRatio <= agreement.ratio;
   return {
-    confidence: !isListed ? "rough" : doAgree ? "good" : "fair",
+    confidence: !isListed ? "rough" : dealersAgree ? "good" : "fair",
     reasons: [coverage, ...doubts],
   };
 }
@@ -132,7 +135,7 @@ function judgeAsking({ asking }: MarketFigures, advised: AdvisedCart): Judged {
 /** The trade-ins we have on record come from fleets of these makes, no older than this. */
 export const documented = { makes: ["Club Car", "EZ-GO", "Yamaha"], maxAgeYears: 7 };
 
-function judgeTradeIn(figures: MarketFigures, advised: AdvisedCart): Judged {
+function judgeTradeIn(figures: MarketFigures, advised: AdvisedCart): Sureness {
   const isDocumented =
     documented.makes.includes(advised.make) && figures.ageYears <= documented.maxAgeYears;
   const doubts = doubtsAbout(figures.asking, advised);
@@ -142,20 +145,20 @@ function judgeTradeIn(figures: MarketFigures, advised: AdvisedCart): Judged {
   };
 }
 
-const lessSure = (one: Judged, other: Judged): Judged =>
+const leastSure = (one: Sureness, other: Sureness): Sureness =>
   confidences.indexOf(other.confidence) < confidences.indexOf(one.confidence) ? other : one;
 
-const inPrivateSale = ({ confidence, reasons }: Judged): Judged => ({
+const addPrivateSaleDoubt = ({ confidence, reasons }: Sureness): Sureness => ({
   confidence,
   reasons: [...reasons, "no-private-sales-known"],
 });
 
 function doubtsAbout(
   { isBeyondListings }: Pick<AskingPrice, "isBeyondListings">,
-  { cart, isBuiltThen }: AdvisedCart,
+  { cart, wasBuiltThatYear }: AdvisedCart,
 ): Reason[] {
   return [
-    ...(isBuiltThen ? [] : (["year-not-built"] as const)),
+    ...(wasBuiltThatYear ? [] : (["year-not-built"] as const)),
     ...(isBeyondListings ? (["age-not-listed"] as const) : []),
     ...(hasOldLithium(cart) ? (["old-lithium-pack"] as const) : []),
   ];

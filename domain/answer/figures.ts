@@ -3,7 +3,7 @@ import { type ChainPrice, chainPriceOf } from "../market/chain-price.ts";
 import { readyCartOf } from "../market/priced-cart.ts";
 import {
   type BuiltModel,
-  builtInOtherYears,
+  findModelOfOtherYears,
   builtModelOf,
   nearestBuiltYear,
 } from "../catalogue/built-years.ts";
@@ -33,7 +33,7 @@ interface FormulaFigures {
   readonly year: number;
   /** The product spec's formula, never adjusted. */
   readonly estimate: Estimate;
-  readonly builtInOtherYears: BuiltModel | null;
+  readonly modelOfOtherYears: BuiltModel | null;
 }
 
 interface Advised {
@@ -53,13 +53,13 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const estimate = estimateOf(cart, year);
   const resolved = resolveModel(cart.make, cart.model);
   const built = builtModelOf(resolved);
-  const knownCart = asBuilt(cart, resolved);
-  const otherYears = builtInOtherYears(cart.modelYear, resolved);
-  const formula = { cart, year, estimate, builtInOtherYears: otherYears };
+  const knownCart = withBuiltDetails(cart, resolved);
+  const otherYears = findModelOfOtherYears(cart.modelYear, resolved);
+  const formula = { cart, year, estimate, modelOfOtherYears: otherYears };
   const figures = marketFigures(knownCart, { market, year, built, resolved });
   if (figures === null) return { ...formula, market: null, advice: null };
-  const isBuiltThen = otherYears === null;
-  const advice = adviseAll(figures, { cart: knownCart, make: resolved.make, isBuiltThen });
+  const wasBuiltThatYear = otherYears === null;
+  const advice = adviseAll(figures, { cart: knownCart, make: resolved.make, wasBuiltThatYear });
   return { ...formula, market: figures, advice };
 }
 
@@ -99,7 +99,7 @@ function hasMarket({ make }: ResolvedModel, { prices, golfMakes }: Market): bool
 }
 
 /** A model that was only ever built with lithium or with a lift has that, even if nobody says so. */
-function asBuilt(cart: Cart, { implied }: ResolvedModel): Cart {
+function withBuiltDetails(cart: Cart, { implied }: ResolvedModel): Cart {
   return {
     ...cart,
     batteryType: cart.batteryType ?? implied.batteryType ?? null,

@@ -208,7 +208,7 @@ test("an estimate far from the asking advice says why, in every role", () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const figures = figuresOf(cart, siteMarket, year);
-      fc.pre(figures.market !== null && figures.builtInOtherYears === null);
+      fc.pre(figures.market !== null && figures.modelOfOtherYears === null);
       const { value } = figures.estimate;
       const ask = figures.advice.selling.number;
       const note = estimateNote(figures);

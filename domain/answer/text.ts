@@ -63,14 +63,14 @@ export function describeAdvice(figures: Figures, role: Role): AdviceText {
   const { market, advice } = figures;
   if (market === null) return formulaOnlyText(figures);
   const text = textFor(role, advice[role], { market, figures });
-  const because = [text.because, ...notCounted(figures.cart, role)].join(" ");
+  const because = [text.because, ...uncountedText(figures.cart, role)].join(" ");
   return { ...text, because: yearQuestion(figures) ?? because };
 }
 
 export const newPackText = `A new lithium pack, ${formatRange(work.lithiumSet)}, isn’t counted.`;
 
 /** What a visitor might expect the number to include, but it doesn't. */
-function notCounted(cart: Cart, role: Role): string[] {
+function uncountedText(cart: Cart, role: Role): string[] {
   return [
     hasOldLithium(cart) && newPackText,
     cart.hasUpgrades &&
@@ -80,9 +80,9 @@ function notCounted(cart: Cart, role: Role): string[] {
 }
 
 export function yearQuestion({
-  builtInOtherYears,
-}: Pick<Figures, "builtInOtherYears">): string | null {
-  return builtInOtherYears === null ? null : `${builtText(builtInOtherYears)}. Check the year.`;
+  modelOfOtherYears,
+}: Pick<Figures, "modelOfOtherYears">): string | null {
+  return modelOfOtherYears === null ? null : `${builtText(modelOfOtherYears)}. Check the year.`;
 }
 
 function textFor(
@@ -91,9 +91,9 @@ function textFor(
   { market, figures }: { readonly market: MarketFigures; readonly figures: Figures },
 ): AdviceText {
   const [low, high] = [formatDollars(floor), formatDollars(ceiling)];
-  const settled = formatDollars(settle ?? 0);
-  const settling = {
-    title: `Settle near ${settled}`,
+  const settleDollars = formatDollars(settle ?? 0);
+  const settleCaption = {
+    title: `Settle near ${settleDollars}`,
     note: `Our rule is halfway from ${formatDollars(roundedDollars(market.tradeIn.middle))} to its worth, ${formatDollars(roundedDollars(market.asIs))}.`,
     dollars: settle ?? 0,
   };
@@ -107,7 +107,7 @@ function textFor(
     case "selling":
       return {
         verb,
-        because: isTradeInAsGood ? leftText(market) : settleText(market, settled),
+        because: isTradeInAsGood ? noGainText(market) : settleText(market, settleDollars),
         captions: isTradeInAsGood
           ? [
               {
@@ -122,7 +122,7 @@ function textFor(
                 note: "A dealer may pay that.",
                 dollars: floor,
               },
-              settling,
+              settleCaption,
               {
                 title: `Stay under ${high}`,
                 note: "Above that, a dealer’s ready cart is the better buy.",
@@ -165,7 +165,7 @@ function textFor(
     case "buying":
       return {
         verb,
-        because: `From a private seller. ${isTradeInAsGood ? "A dealer would pay about as much." : `Expect to settle near ${settled}.`}`,
+        because: `From a private seller. ${isTradeInAsGood ? "A dealer would pay about as much." : `Expect to settle near ${settleDollars}.`}`,
         captions: isTradeInAsGood
           ? [{ title: `Stop at ${high}`, note: repairsText(market), dollars: ceiling }]
           : [
@@ -174,7 +174,7 @@ function textFor(
                 note: "So don’t open below that.",
                 dollars: floor,
               },
-              settling,
+              settleCaption,
               { title: `Stop at ${high}`, note: repairsText(market), dollars: ceiling },
             ],
       };
@@ -224,7 +224,7 @@ function kindsOf(needed: readonly NeededWork[]): string[] {
 }
 
 /** For a cart that brings no more in a private sale, so there's no lower price to settle at. */
-function leftText(market: MarketFigures): string {
+function noGainText(market: MarketFigures): string {
   const allowance = allowanceText(market);
   return allowance === null
     ? "A dealer would pay about that."
@@ -248,7 +248,7 @@ function repairsText(market: MarketFigures): string {
 const minRatioToAsk = 2;
 
 /** True if a replacement costs so much more than the cart is worth that the owner has to choose which to insure. */
-export const isDearToReplace = ({
+export const isCostlyToReplace = ({
   asking: { asking },
   asIs,
 }: Pick<MarketFigures, "asking" | "asIs">): boolean => asking > minRatioToAsk * asIs;
@@ -259,7 +259,7 @@ function insuringText(market: MarketFigures): string {
     asking: { asking },
     asIs,
   } = market;
-  if (!isDearToReplace(market)) {
+  if (!isCostlyToReplace(market)) {
     return `A dealer asks about that much for one made ready. ${inWriting}`;
   }
   const [worth, replacement] = [asIs, asking].map((each) => formatDollars(roundedDollars(each)));
@@ -291,7 +291,7 @@ function formulaOnlyText(figures: Figures): AdviceText {
   const { estimate } = figures;
   return {
     verb: "Estimate",
-    because: isYearOdd(figures)
+    because: isYearUnlikely(figures)
       ? "By our formula alone. Check the model year."
       : `${formulaAlone} ${compareAds}`,
     captions: [
@@ -317,12 +317,12 @@ export function comparableText({ powertrain }: Pick<Cart, "powertrain">): string
     : "The same model, with similar batteries.";
 }
 
-const isYearOdd = ({ cart, year }: Figures) => !isPlausibleYear(cart.modelYear, year);
+const isYearUnlikely = ({ cart, year }: Figures) => !isPlausibleYear(cart.modelYear, year);
 
 export function confidenceText(figures: Figures, role: keyof AllAdvice): string {
-  const { market, advice, builtInOtherYears } = figures;
+  const { market, advice, modelOfOtherYears } = figures;
   if (market === null) {
-    return isYearOdd(figures)
+    return isYearUnlikely(figures)
       ? "We have no dealer prices for that model year."
       : "We have no dealer prices for a cart like this.";
   }
@@ -346,27 +346,27 @@ export function confidenceText(figures: Figures, role: keyof AllAdvice): string 
   const textsFor = (texts: Partial<Record<Reason, string>>) =>
     reasons.flatMap((reason) => texts[reason] ?? []);
   const lead =
-    builtInOtherYears === null
+    modelOfOtherYears === null
       ? textsFor(first)
-      : [`${builtText(builtInOtherYears)}, so this is for the nearest of those years`];
+      : [`${builtText(modelOfOtherYears)}, so this is for the nearest of those years`];
   return `${[...lead, ...textsFor(doubts)].join("; ")}.`;
 }
 
 /** How far the asking price can be from the estimate before we explain the gap. */
-const unexplained = { high: 1.4, low: 0.8 };
+const explainBeyond = { high: 1.4, low: 0.8 };
 /** Up to this age, the base price explains why an estimate is high. */
 const youngAgeYears = 5;
 
 /** Compares the estimate with what a seller would ask, whatever the visitor's role. */
-export function estimateNote({ estimate, market, advice, builtInOtherYears }: Figures): string {
+export function estimateNote({ estimate, market, advice, modelOfOtherYears }: Figures): string {
   if (market === null) return "A published formula, and likely low.";
-  if (builtInOtherYears !== null) return "This is our formula, for the year you entered.";
+  if (modelOfOtherYears !== null) return "This is our formula, for the year you entered.";
   const { value } = estimate;
   const ask = advice.selling.number;
-  if (ask >= unexplained.high * value) {
+  if (ask >= explainBeyond.high * value) {
     return "A published formula that runs low at this age.";
   }
-  if (ask > unexplained.low * value) return "A published formula.";
+  if (ask > explainBeyond.low * value) return "A published formula.";
   if (value === minEstimate) return `The formula never goes below ${formatDollars(minEstimate)}.`;
   return market.ageYears <= youngAgeYears
     ? "It starts from a base price and runs high on carts this young."
@@ -399,6 +399,6 @@ export function describeAd(
   return `${title}. ${pay}. ${dealersAskText(market)}${yearDoubtText(figures)}`;
 }
 
-export function yearDoubtText({ builtInOtherYears }: Pick<Figures, "builtInOtherYears">): string {
-  return builtInOtherYears === null ? "" : ` ${builtText(builtInOtherYears)}, so check the year.`;
+export function yearDoubtText({ modelOfOtherYears }: Pick<Figures, "modelOfOtherYears">): string {
+  return modelOfOtherYears === null ? "" : ` ${builtText(modelOfOtherYears)}, so check the year.`;
 }

@@ -10,12 +10,12 @@ export interface Pack {
 
 /** Shared links and saved drafts contain these ids, so add packs, but don't remove or rename one. */
 export const packs: readonly Pack[] = [
-  pack(6, 6),
-  pack(3, 12),
-  pack(6, 8),
-  pack(8, 6),
-  pack(4, 12),
-  pack(6, 12),
+  createPack(6, 6),
+  createPack(3, 12),
+  createPack(6, 8),
+  createPack(8, 6),
+  createPack(4, 12),
+  createPack(6, 12),
 ];
 
 export const maxBatteries = Math.max(...packs.map(({ count }) => count));
@@ -25,6 +25,6 @@ export const packVolts = ({ count, batteryVolts }: Pack): number => count * batt
 /** A lead-acid cell is nominally two volts. */
 export const cellsOf = ({ batteryVolts }: Pick<Pack, "batteryVolts">): number => batteryVolts / 2;
 
-function pack(count: number, batteryVolts: BatteryVolts): Pack {
+function createPack(count: number, batteryVolts: BatteryVolts): Pack {
   return { id: `${count}x${batteryVolts}`, count, batteryVolts };
 }

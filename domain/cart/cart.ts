@@ -154,7 +154,7 @@ export const defaultChoices: Omit<Cart, "modelYear" | "make" | "model"> = {
 };
 
 /** The condition and battery age we assume of a cart that doesn't run, unless somebody gives them. */
-export function conditionNotRunning(
+export function assumedOfNotRunning(
   powertrain: Powertrain,
 ): Pick<Cart, "condition"> & Partial<Pick<Cart, "batteryAge">> {
   return { condition: "poor", ...(powertrain === "electric" && { batteryAge: 5 }) };

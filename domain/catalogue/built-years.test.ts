@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { builtInOtherYears, builtText } from "./built-years.ts";
+import { findModelOfOtherYears, builtText } from "./built-years.ts";
 import { resolveModel } from "./resolve-model.ts";
 
 const isOfOtherYears = (model: string, year: number) =>
-  builtInOtherYears(year, resolveModel("Club Car", model)) !== null;
+  findModelOfOtherYears(year, resolveModel("Club Car", model)) !== null;
 
 test.each([
   ["Tempo", 2017],

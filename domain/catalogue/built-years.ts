@@ -16,7 +16,10 @@ export function builtModelOf({ family }: ResolvedModel): BuiltModel | null {
 }
 
 /** The model if it wasn't built in that year; null if it was, or may have been. */
-export function builtInOtherYears(modelYear: number, resolved: ResolvedModel): BuiltModel | null {
+export function findModelOfOtherYears(
+  modelYear: number,
+  resolved: ResolvedModel,
+): BuiltModel | null {
   const built = builtModelOf(resolved);
   return built !== null && nearestBuiltYear(modelYear, built) !== modelYear ? built : null;
 }

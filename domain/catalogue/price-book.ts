@@ -6,7 +6,7 @@ export interface FormMake extends MakePrices {
   readonly models: readonly string[];
 }
 
-export const formMakes: readonly FormMake[] = priceRows.map(
+export const pricedMakes: readonly FormMake[] = priceRows.map(
   ([name, defaultBasePrice, models = [], modelPrices = {}]) => ({
     name,
     defaultBasePrice,

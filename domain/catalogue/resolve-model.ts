@@ -6,7 +6,7 @@ import {
   wordsOf,
 } from "../words/model-match.ts";
 import { type SeatCount, seatCounts } from "../cart/cart.ts";
-import { formMakes } from "./price-book.ts";
+import { pricedMakes } from "./price-book.ts";
 import { families, namesOf } from "./families.ts";
 import type { ImpliedDetails, ModelFamily, Variant } from "./family.ts";
 
@@ -42,7 +42,7 @@ const namesByMake: ReadonlyMap<string, readonly KnownName[]> = new Map(
   ]),
 );
 
-const makeNames = new Map(formMakes.map(({ name }) => [spellingOf(name), name]));
+const makeNames = new Map(pricedMakes.map(({ name }) => [spellingOf(name), name]));
 
 function knownNames(family: ModelFamily): KnownName[] {
   const known: KnownFamily = {

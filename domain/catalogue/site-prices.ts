@@ -1,14 +1,14 @@
 import { estimatorFor } from "../valuation/estimate.ts";
 import { basePriceFinder } from "../valuation/base-price.ts";
 import { otherMake } from "./make.ts";
-import { formMakes } from "./price-book.ts";
+import { pricedMakes } from "./price-book.ts";
 
 /**
  * The spec's formula with the spec's prices. To change a price, edit makes.json or families.json;
  * a test compares every make with spec-formula.ts.
  */
 export const findBasePrice = basePriceFinder({
-  makes: formMakes,
+  makes: pricedMakes,
   otherBasePrice: otherMake.defaultBasePrice,
 });
 

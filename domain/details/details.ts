@@ -1,4 +1,4 @@
-import { formMakes } from "../catalogue/price-book.ts";
+import { pricedMakes } from "../catalogue/price-book.ts";
 import { resolveModel } from "../catalogue/resolve-model.ts";
 import {
   type Cart,
@@ -6,7 +6,7 @@ import {
   type CartFieldId,
   cartFieldIds,
   cartFields,
-  conditionNotRunning,
+  assumedOfNotRunning,
   defaultChoices,
   maxTextLength,
 } from "../cart/cart.ts";
@@ -95,7 +95,7 @@ export function withImplied(details: Details): Details {
     : (implied.powertrain ?? defaultChoices.powertrain);
   const choices = {
     ...defaultChoices,
-    ...(details.notRunning && conditionNotRunning(powertrain)),
+    ...(details.notRunning && assumedOfNotRunning(powertrain)),
     ...implied,
     powertrain,
     // A gas cart has no pack, whatever its model was built with.
@@ -194,7 +194,7 @@ function valueIn(text: string, name: CartFieldId): string | number | boolean | u
       // A number field warns in the console about any other text.
       return /^(-?\d+(\.\d+)?)?$/.test(text) ? text.slice(0, maxTextLength) : undefined;
     case "text":
-      if (name === "make") return formMakes.find((make) => make.name === text)?.name;
+      if (name === "make") return pricedMakes.find((make) => make.name === text)?.name;
       return text.slice(0, field.maxLength);
     case "flag":
       return text === "true" || (text === "false" ? false : undefined);
@@ -229,19 +229,19 @@ export function formQueryOf(details: Details): string {
 
 /** The value of every field, as the form holds it. */
 export function fieldsQueryOf(details: Details): string {
-  return `?${new URLSearchParams(written(details, cartFieldIds))}`;
+  return `?${new URLSearchParams(fieldPairs(details, cartFieldIds))}`;
 }
 
 function givenFields(details: Details, names: readonly CartFieldId[]): string[][] {
   const isAssumed = (name: CartFieldId) =>
     choiceNames.some((each) => each === name && details.sources[each] === undefined);
-  return written(
+  return fieldPairs(
     details,
     names.filter((name) => !isAssumed(name)),
   );
 }
 
-function written(details: Details, names: readonly CartFieldId[]): string[][] {
+function fieldPairs(details: Details, names: readonly CartFieldId[]): string[][] {
   return names.flatMap((name) => {
     const value = details[name];
     const saysNothing = value === null || (value === "" && fieldOf(name).use === "identity");

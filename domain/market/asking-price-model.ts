@@ -150,15 +150,15 @@ export function predictAskingPrice(
   const isKnown = model.dealers.some(({ name }) => name === dealer);
   const { low, high } = isKnown
     ? model.intervals[support]
-    : widest(model.intervals[support], unknownDealer);
+    : widestInterval(model.intervals[support], unknownDealer);
   const price = Math.max(model.floorDollars, asking);
-  const dollars = (shift: number) => Math.round(price * Math.exp(shift));
+  const shiftedDollars = (shift: number) => Math.round(price * Math.exp(shift));
   const dealers = [...new Set(sightings.map(([, place]) => model.dealers[place]!.name))];
   const effects = dealers.map((each) => dealerEffect(model, each, cart.make));
   return {
-    asking: dollars(0),
-    low: dollars(low),
-    high: dollars(high),
+    asking: shiftedDollars(0),
+    low: shiftedDollars(low),
+    high: shiftedDollars(high),
     support,
     dealers,
     dealersRatio: dealers.length === 0 ? 1 : Math.exp(Math.max(...effects) - Math.min(...effects)),
@@ -166,7 +166,7 @@ export function predictAskingPrice(
   };
 }
 
-const widest = (one: Interval, other: Interval): Interval => ({
+const widestInterval = (one: Interval, other: Interval): Interval => ({
   low: Math.min(one.low, other.low),
   high: Math.max(one.high, other.high),
 });
@@ -188,7 +188,9 @@ function priceOf(fit: AskingPriceFit, cart: PricedCart, dealer: string | undefin
   const groups = sightings.reduce((sum, [, , count]) => sum + count, 0);
   return {
     // A better cart never costs less: take the lowest price of this cart and of the better ones.
-    asking: Math.min(...asGoodOrBetter(cart).map((each) => pricesByAge(fit, each, dealer).at(-1)!)),
+    asking: Math.min(
+      ...cartsAtLeastAsGood(cart).map((each) => pricesByAge(fit, each, dealer).at(-1)!),
+    ),
     sightings,
     support: supportOf(make, family, groups),
     isBeyondListings: ageYears > ages.oldest || (ageYears < ages.youngest && !isTied),
@@ -206,7 +208,7 @@ function supportOf(
 }
 
 /** The cart, and the same one with more seats or with lithium batteries for lead-acid ones. */
-function asGoodOrBetter(cart: PricedCart): PricedCart[] {
+function cartsAtLeastAsGood(cart: PricedCart): PricedCart[] {
   const { seats } = cart;
   const counts = seats === null ? [null] : [seats, ...seatCounts.filter((count) => count > seats)];
   const isLeadAcid = cart.powertrain === "electric" && cart.batteryType === "lead-acid";
@@ -227,14 +229,14 @@ function pricesByAge(fit: AskingPriceFit, cart: PricedCart, dealer: string | und
       const curve = priceCurve(fit, { ...cart, family: name }, dealer);
       return { oldest: agesIn(seen).oldest, prices: fallingPrices(curve, cart.ageYears) };
     });
-  return notAboveNewerModels(own, listed);
+  return capAtNewerModels(own, listed);
 }
 
 /**
  * An unlisted model that is older than every listed cart of a model never costs more than that
  * model. The cap is phased in over several years.
  */
-function notAboveNewerModels(
+function capAtNewerModels(
   own: readonly number[],
   listed: readonly { readonly oldest: number; readonly prices: readonly number[] }[],
 ): number[] {
@@ -272,15 +274,17 @@ function priceCurve(fit: AskingPriceFit, cart: PricedCart, dealer: string | unde
   const ages = seen.length === 0 ? fit.ages : agesIn(seen);
   const whenNew = priceWhenNew(newPricesOf(make, family, cart), cart);
   const logPrice = logPriceByAge(effects, cart);
-  const raw = (ageYears: number) => Math.exp(shift + logPrice(ageYears));
+  const uncappedPrice = (ageYears: number) => Math.exp(shift + logPrice(ageYears));
   const { youngest } = ages;
   const max = whenNew === null ? Infinity : maxShareOfNew * whenNew;
-  const listed = Math.min(max, raw(youngest));
-  const isTied = whenNew !== null && max > raw(youngest);
+  const listed = Math.min(max, uncappedPrice(youngest));
+  const isTied = whenNew !== null && max > uncappedPrice(youngest);
   // Between the price when new and the youngest listing, the price falls by the same share each
   // year.
-  const young = (age: number) => (isTied ? max * (listed / max) ** (age / youngest) : raw(age));
-  const priceAt = (age: number) => Math.min(max, age < youngest ? young(age) : raw(age));
+  const youngPrice = (age: number) =>
+    isTied ? max * (listed / max) ** (age / youngest) : uncappedPrice(age);
+  const priceAt = (age: number) =>
+    Math.min(max, age < youngest ? youngPrice(age) : uncappedPrice(age));
   return { priceAt, ages, isTied };
 }
 

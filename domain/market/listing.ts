@@ -35,8 +35,8 @@ const maxNameLength = maxTextLength + 1;
 
 const text = (maxLength: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(maxLength, `is longer than ${maxLength} characters`));
-const required = (maxLength: number) => v.pipe(text(maxLength), v.nonEmpty("is empty"));
-const whole = (min: number, max: number) =>
+const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.nonEmpty("is empty"));
+const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -45,7 +45,7 @@ const whole = (min: number, max: number) =>
     v.minValue(min, `is below ${min}`),
     v.maxValue(max, `is above ${max}`),
   );
-const nullIfBlank = <T extends v.GenericSchema<string, unknown>>(schema: T) =>
+const optionalSchema = <T extends v.GenericSchema<string, unknown>>(schema: T) =>
   v.pipe(
     v.optional(v.string(), ""),
     v.trim(),
@@ -65,7 +65,7 @@ const nullIfBlank = <T extends v.GenericSchema<string, unknown>>(schema: T) =>
   );
 export const choice = <const T extends readonly string[]>(choices: T) =>
   v.picklist(choices, `is not one of ${choices.join(", ")}`);
-const yearColumn = whole(yearBounds.min, yearBounds.max);
+const yearColumn = wholeNumber(yearBounds.min, yearBounds.max);
 
 /** dateText looks the month up by its number, so there must be no month 13. */
 const isoDate = /^20\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
@@ -81,13 +81,13 @@ export const listingSchema = v.object({
   /** An ISO date, perhaps without day or month. */
   observed_on: v.pipe(v.string(), v.trim(), v.regex(isoDate, "is not an ISO date")),
   model_year: yearColumn,
-  make: required(maxNameLength),
-  model: required(maxNameLength),
+  make: requiredText(maxNameLength),
+  model: requiredText(maxNameLength),
   condition: choice(listingConditions),
-  seats: nullIfBlank(whole(1, 20)),
+  seats: optionalSchema(wholeNumber(1, 20)),
   powertrain: choice(powertrains),
-  battery_type: nullIfBlank(choice(batteryTypes)),
-  battery_year: nullIfBlank(yearColumn),
+  battery_type: optionalSchema(choice(batteryTypes)),
+  battery_year: optionalSchema(yearColumn),
   lifted: yesOrNo,
   price_usd: v.pipe(
     v.string(),
@@ -97,11 +97,11 @@ export const listingSchema = v.object({
     v.minValue(priceBounds.min, `is below ${priceBounds.min}`),
     v.maxValue(priceBounds.max, `is above ${priceBounds.max}`),
   ),
-  price_kind: required(40),
+  price_kind: requiredText(40),
   place: text(80),
   /** Units of one configuration at one price share a group, and count once. */
-  group: required(80),
-  source: required(500),
+  group: requiredText(80),
+  source: requiredText(500),
   note: v.optional(text(1000), ""),
   /** Nothing is learned from a row whose model year may be wrong. */
   year_disputed: yesOrNo,

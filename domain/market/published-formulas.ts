@@ -19,7 +19,7 @@ export interface PublishedFormula {
  */
 export const minTradeIn = 500;
 
-const atLeastFloor = (dollars: number) => Math.max(minTradeIn, dollars);
+const raiseToFloor = (dollars: number) => Math.max(minTradeIn, dollars);
 const yearsAfterFirst = ({ ageYears }: TradeInContext) => Math.max(0, ageYears - 1);
 /** Both dealers who name an amount for a lift kit name this one. */
 const liftDollars = ({ lifted }: Cart) => (lifted ? 400 : 0);
@@ -66,7 +66,7 @@ export const publishedFormulas = {
       const base = tigonMakes.get(spellingOf(cart.make)) ?? tigonOtherMake;
       const aged = base * 0.88 ** yearsAfterFirst(context) * tigonConditions[cart.condition];
       const batteries = branch === "replacing" ? tigonOldBatteries : 0;
-      return atLeastFloor(aged + liftDollars(cart) - batteries);
+      return raiseToFloor(aged + liftDollars(cart) - batteries);
     },
   },
   aledo: {
@@ -79,7 +79,7 @@ export const publishedFormulas = {
       // The estimator doesn't ask for the batteries' age; this is what the same dealer charges for
       // a set.
       const batteries = branch === "replacing" ? work.batteries.low : 0;
-      return atLeastFloor(aged + liftDollars(cart) - batteries);
+      return raiseToFloor(aged + liftDollars(cart) - batteries);
     },
   },
   blueBook: {
@@ -91,7 +91,7 @@ export const publishedFormulas = {
       // The Blue Book names only the ends; in between, work costs what shops charge.
       const needed = Math.min(maxWork, Math.max(minWork, totalCost(conditionWork(cart, ageYears))));
       const batteries = branch === "replacing" ? blueBookDeadBatteries : 0;
-      return atLeastFloor(Math.min(max, asking - needed - blueBookProfit - batteries));
+      return raiseToFloor(Math.min(max, asking - needed - blueBookProfit - batteries));
     },
   },
 } as const satisfies Record<string, PublishedFormula>;

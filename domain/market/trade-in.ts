@@ -69,7 +69,7 @@ function branchFigure(
   branch: BatteryBranch,
   level: number,
 ): TradeInFigure {
-  const opinions = collectOpinions(cart, context, branch);
+  const opinions = tradeInOpinions(cart, context, branch);
   const mean = opinions.reduce((sum, each) => sum + each, 0) / opinions.length;
   const dollars = (amount: number) => Math.max(minTradeIn, level * amount);
   return {
@@ -89,7 +89,7 @@ function roundedFigure({ low, middle, high }: TradeInFigure): TradeInFigure {
 }
 
 /** No dealer pays more than the asking price less the work. */
-function collectOpinions(cart: Cart, context: TradeInContext, branch: BatteryBranch): number[] {
+function tradeInOpinions(cart: Cart, context: TradeInContext, branch: BatteryBranch): number[] {
   const batteries = branch === "replacing" ? middleCost(work.batteries) : 0;
   const max = context.asking - totalCost(conditionWork(cart, context.ageYears)) - batteries;
   const formulas = Object.values(publishedFormulas).map(({ pays }) => pays(cart, context, branch));

@@ -46,7 +46,7 @@ export function findRecalls(
   const matches = notices.flatMap((recall): FoundRecall[] => {
     const family = familyIn(recall, make, cart.model);
     const fittingYears = years.filter((year) => isOfItsYears(year, recall, family));
-    const isListed = lists(recall, number);
+    const isListed = matchNumber(recall, number);
     const isOfMake = mayBeOf(make, recall.makes);
     const isOfPowertrain = mayHavePowertrain(cart, recall);
     if (isListed === true) {
@@ -124,7 +124,7 @@ function isSame(make: string, spelled: string): boolean {
 }
 
 /** Null if the notice lists no numbers of this kind and so can't tell. */
-function lists({ numbers = [], namesOnlySome }: Recall, number: RecallNumber | null) {
+function matchNumber({ numbers = [], namesOnlySome }: Recall, number: RecallNumber | null) {
   const ranges = numbers.filter(({ kind }) => kind === number?.kind);
   if (number === null || ranges.length === 0) return null;
   if (ranges.some((range) => isInRange(number, range))) return true;

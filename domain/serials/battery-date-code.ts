@@ -35,7 +35,7 @@ function decode(text: string, asOfYear: number): Reading {
   if (/^[A-L]$/.test(text)) return unfinishedReading("Type the digit after the letter.");
   if (/^[A-L][\dOIL]{2}$/.test(text)) return twoDigits();
   const parts = form.exec(text)?.groups;
-  if (parts === undefined) return notTheForm();
+  if (parts === undefined) return wrongForm();
 
   const digit = toDigits(parts["year"]!);
   const month = 1 + monthLetters.indexOf(parts["month"]!);
@@ -72,7 +72,7 @@ function twoDigits(): Reading {
   );
 }
 
-function notTheForm(): Reading {
+function wrongForm(): Reading {
   return unreadableReading(
     "A date code is a letter from A to L, for the month, and a digit, for the year, such as C4. Makers differ.",
     "Look at both terminals and the case. For another kind of code, ask the battery’s maker.",

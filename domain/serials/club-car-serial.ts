@@ -44,13 +44,13 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (yamahaShape.test(text)) return yamahaNumber();
   if (begun.test(text)) return unfinishedReading("Type the letters and all the digits after them.");
   const parts = form.exec(text)?.groups;
-  if (parts === undefined) return notTheForm();
+  if (parts === undefined) return wrongForm();
 
   const letters = parts["letters"]!;
   const [year, more, serial] = ["year", "more", "serial"].map((name) => toDigits(parts[name]!));
   const cycle = { year: Number(year), cycleYears: 100 };
   const possible = yearsOf(cycle, firstYear, asOfYear + 1);
-  if (possible.length === 0) return outOfTime(year!, asOfYear);
+  if (possible.length === 0) return yearOutOfRange(year!, asOfYear);
 
   const named = table.clubCar[letters];
   const fitting = possible.filter((each) => explainDoubt(each, letters, named) === undefined);
@@ -70,7 +70,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
     `${letters}${year}${more}${serial === "" ? "" : `-${serial}`}`,
     years.map((modelYear) => ({
       year: modelYear,
-      confidence: doubt ? "low" : confidence(letters, years, named),
+      confidence: doubt ? "low" : confidenceOf(letters, years, named),
       reason,
     })),
     { ...named, doubt, measured: !doubt ? table.measured?.["club-car"] : undefined },
@@ -110,7 +110,7 @@ function yearsOutside(year: number, { first, last }: ClubCarLetters): number {
   return Math.max(first - year, year - last, 0);
 }
 
-function confidence(
+function confidenceOf(
   letters: string,
   years: readonly number[],
   named: ClubCarLetters | undefined,
@@ -126,7 +126,7 @@ function yamahaNumber(): Reading {
   );
 }
 
-function notTheForm(): Reading {
+function wrongForm(): Reading {
   return unreadableReading(
     "A Club Car serial has two letters (one until 1999) and ten digits, such as PQ0745-123456.",
     "Compare it with the label under the dash, or choose another kind of number. We found no rule " +
@@ -134,7 +134,7 @@ function notTheForm(): Reading {
   );
 }
 
-function outOfTime(year: string, asOfYear: number): Reading {
+function yearOutOfRange(year: string, asOfYear: number): Reading {
   return unreadableReading(
     `The two digits after the letters are ${year}. Serials have shown the year since ${firstYear}, ` +
       `and no cart is newer than ${asOfYear + 1}.`,

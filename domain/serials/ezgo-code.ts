@@ -9,7 +9,7 @@ import {
 } from "./reading.ts";
 import { toDigits } from "./plain-characters.ts";
 import type { Named, SerialTable, YearSpan } from "./serial-table.ts";
-import { checkPlate, stepReading } from "./step-reading.ts";
+import { checkPlate, readStep } from "./step-reading.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
 
 const firstYear = 1994;
@@ -51,11 +51,11 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
     );
   }
   const parts = forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
-  if (parts === undefined) return notTheForm();
+  if (parts === undefined) return wrongForm();
 
   const year = toDigits(parts["year"]!);
   const years = yearsOf({ year: Number(year), cycleYears: 100 }, firstYear, asOfYear + 1);
-  if (years.length === 0) return outOfTime(year, asOfYear);
+  if (years.length === 0) return yearOutOfRange(year, asOfYear);
 
   const letter = parts["letter"]!;
   const rest = toDigits(parts["rest"]!);
@@ -88,14 +88,14 @@ function doubtAboutDate(year: number, isDate: boolean, asOfYear: number): Proble
   };
 }
 
-function notTheForm(): Reading {
+function wrongForm(): Reading {
   return unreadableReading(
     "A manufacturer code is a letter and four digits, such as C1416, or on older plates 24L96.",
     "Look for it beside the serial number on the same plate. A serial number has seven digits.",
   );
 }
 
-function outOfTime(year: string, asOfYear: number): Reading {
+function yearOutOfRange(year: string, asOfYear: number): Reading {
   return unreadableReading(
     `The last two digits are ${year}. We know the rule only for ${firstYear} and later, and no cart ` +
       `is newer than ${asOfYear + 1}.`,
@@ -111,18 +111,18 @@ function outOfTime(year: string, asOfYear: number): Reading {
  */
 function serialReading(serial: number, asOfYear: number, table: SerialTable): Reading {
   const series = table.ezGo.find(({ starts, end }) => serial >= starts[0]! && serial <= end);
-  if (series === undefined) return outsideSeries();
+  if (series === undefined) return unknownSeries();
   const { starts, end, spans = [], recalled = [] } = series;
   const span = spans.find(({ from, to }) => serial >= from && serial <= to);
   const isRecalled = recalled.some(({ from, to }) => serial >= from && serial <= to);
   if (span !== undefined && !isRecalled) return spanReading(serial, series, span);
   const step = starts.findLastIndex((start) => start <= serial);
   const [from, to] = [starts[step]!, (starts[step + 1] ?? end + 1) - 1];
-  return stepReading(
+  return readStep(
     {
       make: "EZ-GO",
       serial,
-      written: String,
+      spell: String,
       steps: series,
       step,
       undatedReason:
@@ -152,7 +152,7 @@ const spanReasons: Readonly<Record<YearSpan["by"], string>> = {
   disagreement: "Dealers disagree on numbers close to yours. Going by those around them,",
 };
 
-function outsideSeries(): Reading {
+function unknownSeries(): Reading {
   return unreadableReading(
     "Seven digits are a serial number. It has no year in it, and we have no dated serial close to this one.",
     "Look on the same plate for the manufacturer code or date code: a letter and four digits.",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { powertrains } from "../cart/cart.ts";
-import { formMakes } from "../catalogue/price-book.ts";
+import { pricedMakes } from "../catalogue/price-book.ts";
 import { betterMatches, findYear, detectKind } from "./find-year.ts";
 import { firstYearOf } from "./step-reading.ts";
 import { numberKinds } from "./number-kinds.ts";
@@ -125,7 +125,7 @@ describe("every kind of number", () => {
     expectOfReadings(
       ({ model }, { make: name }) => {
         if (model === undefined) return;
-        const make = formMakes.find((each) => each.name === name)!;
+        const make = pricedMakes.find((each) => each.name === name)!;
         expect([...Object.keys(make.modelPrices), ...make.models]).toContain(model);
       },
       {
@@ -148,7 +148,7 @@ describe("every kind of number", () => {
   });
 
   test("every kind names makes as the value tool does", () => {
-    const names = formMakes.map(({ name }) => name);
+    const names = pricedMakes.map(({ name }) => name);
     for (const { make } of numberKinds) if (make !== undefined) expect(names).toContain(make);
   });
 });

@@ -29,13 +29,13 @@ function decode(text: string): Reading {
     return readingOf(text, [{ year: 1900 + Number(early), confidence: "medium", reason }]);
   }
   const { decade, digit } = later.exec(text)?.groups ?? {};
-  if (decade === undefined || digit === undefined) return notTheForm();
+  if (decade === undefined || digit === undefined) return wrongForm();
   const year = decades[decade]! + Number(digit);
   const reason = `At the end, ${decade} means the ${decades[decade]!}s, and ${digit} is the year. ${source}`;
   return readingOf(text, [{ year, confidence: "medium", reason }]);
 }
 
-function notTheForm(): Reading {
+function wrongForm(): Reading {
   return unreadableReading(
     "A Harley-Davidson or Columbia serial begins with the year on carts of the 1960s, such as 65D90025, and ends with a letter and a digit later, such as 3B15068H9.",
     "Compare it with the plate, and give a dealer of old carts every number on it.",

@@ -35,7 +35,7 @@ interface SteppedNumber {
   readonly make: string;
   /** The digits that rise with the year, and how to write them with what precedes them. */
   readonly serial: number;
-  readonly written: (serial: number) => string;
+  readonly spell: (serial: number) => string;
   readonly steps: YearSteps;
   readonly step: number;
   readonly undatedReason: string;
@@ -47,8 +47,8 @@ interface SteppedNumber {
  * answer is the step's year, with a doubt if the model didn't exist yet, and then the years before
  * and after it.
  */
-export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
-  const { serial, written, steps, step, measured } = number;
+export function readStep(number: SteppedNumber, asOfYear: number): Reading {
+  const { serial, spell, steps, step, measured } = number;
   const { model, powertrain, recalled = [] } = steps;
   const recalls = recalled.filter(({ from, to }) => serial >= from && serial <= to);
   if (recalls.length > 0) {
@@ -56,9 +56,9 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
     const candidates = recalls.map(({ from, to, year }): Candidate => ({
       year,
       confidence: isOne ? "medium" : "low",
-      reason: `It is in a range that a recall notice dates to ${year}: ${written(from)} to ${written(to)}.`,
+      reason: `It is in a range that a recall notice dates to ${year}: ${spell(from)} to ${spell(to)}.`,
     }));
-    return readingOf(written(serial), candidates, {
+    return readingOf(spell(serial), candidates, {
       model: recalls[0]!.model ?? model,
       powertrain,
     });
@@ -69,13 +69,13 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
   const best: Candidate = {
     year,
     confidence: isSure ? "medium" : "low",
-    reason: agreeing === 0 ? number.undatedReason : knownText(dated, agreeing, year),
+    reason: agreeing === 0 ? number.undatedReason : agreementText(dated, agreeing, year),
   };
   // A number of a future year gets no neighbors, or findYear would answer with the year before it.
   const neighbors = [year + 1, year - 1]
     .filter((each) => each >= firstYearOf(number.make, model) && year <= asOfYear + 1)
-    .map((each): Candidate => ({ year: each, confidence: "low", reason: besideReason }));
-  return readingOf(written(serial), [best, ...neighbors], {
+    .map((each): Candidate => ({ year: each, confidence: "low", reason: neighborReason }));
+  return readingOf(spell(serial), [best, ...neighbors], {
     model,
     powertrain,
     measured,
@@ -84,7 +84,7 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
   });
 }
 
-function knownText(dated: number, agreeing: number, year: number): string {
+function agreementText(dated: number, agreeing: number, year: number): string {
   if (dated === 1) return `We know one cart with a number close to yours. It’s a ${year}.`;
   const sentence = `We know ${countText(dated)} carts with numbers close to yours.`;
   if (agreeing === 1) return `${sentence} One is a ${year}.`;
@@ -92,6 +92,6 @@ function knownText(dated: number, agreeing: number, year: number): string {
   return `${sentence} ${capitalize(many)} are ${year}s.`;
 }
 
-const besideReason =
+const neighborReason =
   "A year either way is possible: carts are often built in the year before their model year, and " +
   "dealers don’t always agree.";

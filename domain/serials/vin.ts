@@ -42,8 +42,8 @@ const olderSerial = /^[A-Z]\d{4,6}$/;
 const olderSerialText = "If there are no more, it may be a serial from before 1981.";
 
 function decode(text: string, asOfYear: number, table: SerialTable): Reading {
-  if (!/^[A-Z\d]+$/.test(text)) return notTheForm("It has letters A to Z and digits only.");
-  if (text.length > length) return notTheForm(`This has ${text.length}.`);
+  if (!/^[A-Z\d]+$/.test(text)) return wrongForm("It has letters A to Z and digits only.");
+  if (text.length > length) return wrongForm(`This has ${text.length}.`);
   if (text.length < length) {
     return unfinishedReading(
       `A VIN has 17 characters, and this has ${text.length}. ` +
@@ -60,7 +60,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (index === -1) return noYear(character);
   const cycle = { year: firstOfCycle + index, cycleYears: yearCharacters.length };
   const years = yearsOf(cycle, firstYear, asOfYear + 1);
-  if (years.length === 0) return inTheFuture(character, asOfYear);
+  if (years.length === 0) return yearOutOfRange(character, asOfYear);
   return decideYear(number, years, number === text ? "" : replaced, table.measured?.["vin"]);
 }
 
@@ -84,10 +84,14 @@ function decideYear(
       `It means the same again every ${yearCharacters.length} years, but carts have had VINs only ` +
       `since ${firstYear}.${note}`,
   }));
-  return readingOf(number, candidates, fits ? { measured } : { doubt: misfit(number, expected) });
+  return readingOf(
+    number,
+    candidates,
+    fits ? { measured } : { doubt: checkDigitProblem(number, expected) },
+  );
 }
 
-function misfit(number: string, expected: string): Problem {
+function checkDigitProblem(number: string, expected: string): Problem {
   return {
     why:
       `Likely a typing error: the check digit, the ninth character, is ${number[8]}, and the other ` +
@@ -98,7 +102,7 @@ function misfit(number: string, expected: string): Problem {
   };
 }
 
-function notTheForm(why: string): Reading {
+function wrongForm(why: string): Reading {
   return unreadableReading(
     `A VIN has exactly 17 characters. ${why}`,
     "Compare it with the plate or the title, or choose another kind of number.",
@@ -119,7 +123,7 @@ function noYear(character: string): Reading {
   );
 }
 
-function inTheFuture(character: string, asOfYear: number): Reading {
+function yearOutOfRange(character: string, asOfYear: number): Reading {
   return unreadableReading(
     `The tenth character, ${character}, doesn’t stand for any year from ${firstYear} to ${asOfYear + 1}.`,
     "Compare it with the plate, or look for the model year on the title.",

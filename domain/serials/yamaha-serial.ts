@@ -7,7 +7,7 @@ import {
 } from "./reading.ts";
 import { toDigits, withoutIAndO } from "./plain-characters.ts";
 import type { SerialTable } from "./serial-table.ts";
-import { stepReading } from "./step-reading.ts";
+import { readStep } from "./step-reading.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
 
 /** Retailers agree on these, newest first; we found no document from the manufacturer. */
@@ -43,23 +43,23 @@ export function beginsLikeYamaha(text: string, table: SerialTable): boolean {
 function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (/^J[A-Z\d]?$/.test(text)) return unfinishedReading("Type J and the two characters after it.");
   const parts = form.exec(text)?.groups;
-  if (parts === undefined) return notTheForm(text);
+  if (parts === undefined) return wrongForm(text);
 
   const prefix = prefixOf(parts["prefix"]!);
   const serial = toDigits(parts["serial"]!);
   const years = retailed[prefix];
-  if (years !== undefined) return fromRetailers(prefix, serial, years);
+  if (years !== undefined) return retailersReading(prefix, serial, years);
   const steps = table.yamaha[prefix];
   if (steps === undefined) return unknownPrefix(prefix);
   if (serial.length < digitCount) {
     return unfinishedReading(`Type all six digits: ${prefix} alone doesn’t give the year.`);
   }
   const step = Number(serial[0]);
-  return stepReading(
+  return readStep(
     {
       make: "Yamaha",
       serial: Number(serial),
-      written: (each) => joinNumber(prefix, String(each).padStart(digitCount, "0")),
+      spell: (each) => joinNumber(prefix, String(each).padStart(digitCount, "0")),
       steps,
       step,
       undatedReason:
@@ -76,7 +76,7 @@ function prefixOf(text: string): string {
   return text.slice(0, 1) + withoutIAndO(text.slice(1));
 }
 
-function fromRetailers(prefix: string, serial: string, years: readonly number[]): Reading {
+function retailersReading(prefix: string, serial: string, years: readonly number[]): Reading {
   const span = years.length === 1 ? `${years[0]}` : `${years.at(-1)} to ${years[0]}`;
   const reason =
     `Retailers say that ${prefix} is a Yamaha from ${span}. We found nothing from the maker, and the ` +
@@ -97,7 +97,7 @@ function unknownPrefix(prefix: string): Reading {
   );
 }
 
-function notTheForm(text: string): Reading {
+function wrongForm(text: string): Reading {
   if (text.length === 17) {
     return unreadableReading(
       "In a 17-character Yamaha number, the tenth is not the model year, whatever you may read online.",

@@ -38,7 +38,7 @@ function cleanedSchema(field: TextField, clean: (typed: string) => string) {
     v.transform(clean),
     v.minLength(isOptional ? 0 : 1, `Enter ${what}.`),
     v.maxLength(maxLength, `Shorten ${what} to ${maxLength.toLocaleString("en-US")} characters.`),
-    printable(what),
+    printableCheck(what),
   );
 }
 
@@ -52,7 +52,7 @@ function phraseOf({ label, what = `the ${label.toLowerCase()}` }: FormField): st
 }
 
 /** PostgreSQL rejects the null character. */
-function printable(what: string) {
+function printableCheck(what: string) {
   return v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, `Remove the control characters from ${what}.`);
 }
 

@@ -1,6 +1,6 @@
 import { figuresOf, type Figures } from "../answer/figures.ts";
 import type { Market } from "../answer/market.ts";
-import { formMakes } from "../catalogue/price-book.ts";
+import { pricedMakes } from "../catalogue/price-book.ts";
 import { spellingOf } from "../words/model-match.ts";
 import { countWithNoun } from "../words/english.ts";
 import { formatDollars } from "../words/money.ts";
@@ -84,7 +84,7 @@ function doDiffer(a: SaleEntry, b: SaleEntry): boolean {
   return differ(a.state, b.state) || saleDetailIds.some((id) => differ(a.cart[id], b.cart[id]));
 }
 
-const knownMakes: ReadonlySet<string> = new Set(formMakes.map(({ name }) => spellingOf(name)));
+const knownMakes: ReadonlySet<string> = new Set(pricedMakes.map(({ name }) => spellingOf(name)));
 
 /** The form has a list, but a program can send any text. */
 function makeDoubt({ cart: { make } }: SaleEntry): Doubt | null {
@@ -99,12 +99,14 @@ function priceDoubt(entry: SaleEntry, market: Market): Doubt | null {
   const { price, saleKind } = entry;
   const figure = expectedPrice(figuresAtSale(entry, market), saleKind);
   const share = price / figure;
-  if (share > possibleShares.max) return offDoubt("price-too-high", entry, figure, price / 10);
-  if (share < possibleShares.min) return offDoubt("price-too-low", entry, figure, price * 10);
+  if (share > possibleShares.max)
+    return wrongPriceDoubt("price-too-high", entry, figure, price / 10);
+  if (share < possibleShares.min)
+    return wrongPriceDoubt("price-too-low", entry, figure, price * 10);
   return null;
 }
 
-function offDoubt(
+function wrongPriceDoubt(
   code: "price-too-high" | "price-too-low",
   { price }: SaleEntry,
   figure: number,
@@ -155,7 +157,7 @@ function timeDoubt(entry: SaleEntry, market: Market): Doubt | null {
   if (soldIn > latest) {
     return { code: "not-sold-yet", sentence: `${monthText(soldIn)} is later than the report.` };
   }
-  const builtFrom = figuresAtSale(entry, market).builtInOtherYears?.from ?? cart.modelYear;
+  const builtFrom = figuresAtSale(entry, market).modelOfOtherYears?.from ?? cart.modelYear;
   if (soldIn >= `${Math.max(builtFrom, cart.modelYear) - 1}-${firstMonth}`) return null;
   const why =
     builtFrom > cart.modelYear

@@ -93,7 +93,7 @@ const numberOrText = (sentence: string, read: (text: string) => number) =>
   );
 
 /** Undefined if nothing was chosen. */
-function unlessBlank<T extends string>(field: ChoiceField<T>, clean = (text: string) => text) {
+function optionalChoice<T extends string>(field: ChoiceField<T>, clean = (text: string) => text) {
   const sentence = chooseSentence(field);
   return v.optional(
     v.pipe(
@@ -108,8 +108,8 @@ const nothing = (): undefined => undefined;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each detail
 const detailEntries = Object.fromEntries(
-  saleDetailIds.map((id) => [publicName(id), unlessBlank(saleDetailField(id))]),
-) as Record<SaleDetailId, ReturnType<typeof unlessBlank<string>>>;
+  saleDetailIds.map((id) => [publicName(id), optionalChoice(saleDetailField(id))]),
+) as Record<SaleDetailId, ReturnType<typeof optionalChoice<string>>>;
 
 /**
  * The body of `POST /api/sales`. `price` is in whole US dollars. The sale may be in the month of the
@@ -142,8 +142,8 @@ export function saleSchema(now: Date) {
           v.minValue(oldestMonth, "Enter a month in 2000 or later."),
           v.maxValue(latest, "Enter a month that is not in the future."),
         ),
-        kind: unlessBlank(saleFields.kind),
-        state: unlessBlank(saleFields.state, (text) => text.toUpperCase()),
+        kind: optionalChoice(saleFields.kind),
+        state: optionalChoice(saleFields.state, (text) => text.toUpperCase()),
         ...detailEntries,
         ...spamTraps,
       },

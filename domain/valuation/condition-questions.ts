@@ -70,9 +70,9 @@ export function openQuestions(
   const questions = questionsFor(powertrain);
   const open = questions.filter((id) => answers[id] === undefined);
   const conditionIf = (answer: ConditionAnswer) =>
-    grade(questions, { ...answers, ...allAnswered(open, answer) }).condition;
+    grade(questions, { ...answers, ...sameAnswers(open, answer) }).condition;
   const isSettled = conditionIf("no") === conditionIf("yes");
-  return isSettled && !areAllUnsure({ ...answers, ...allAnswered(open, "unsure") }, powertrain)
+  return isSettled && !areAllUnsure({ ...answers, ...sameAnswers(open, "unsure") }, powertrain)
     ? []
     : open;
 }
@@ -86,17 +86,17 @@ export function gradeCondition(
   const answered = questions.filter((id) => answers[id] !== undefined);
   const { condition, because } = grade(answered, answers);
   const unchecked = condition === "poor" ? [] : answered.filter((id) => answers[id] === "unsure");
-  const without = { ...allAnswered(questions, "yes"), ...answers, ...allAnswered(because, "no") };
-  const fallback = grade(questions, without).condition;
+  const without = { ...sameAnswers(questions, "yes"), ...answers, ...sameAnswers(because, "no") };
+  const fixed = grade(questions, without).condition;
   return {
     condition,
     because,
-    conditionIfFixed: fallback === condition ? null : fallback,
+    conditionIfFixed: fixed === condition ? null : fixed,
     unchecked,
   };
 }
 
-function allAnswered(ids: readonly ConditionQuestion[], answer: ConditionAnswer): ConditionAnswers {
+function sameAnswers(ids: readonly ConditionQuestion[], answer: ConditionAnswer): ConditionAnswers {
   return Object.fromEntries(ids.map((id) => [id, answer]));
 }
 
@@ -107,7 +107,7 @@ function grade(questions: readonly ConditionQuestion[], answers: ConditionAnswer
   const isMajor = minorWork.length >= majorWork;
   const bestOf = (id: ConditionQuestion) =>
     isMajor && minorWork.includes(id) ? "poor" : bestWith(id, answers[id]!);
-  const condition = questions.map(bestOf).reduce(worse, "excellent");
+  const condition = questions.map(bestOf).reduce(worseOf, "excellent");
   const because =
     condition === "excellent" ? [] : questions.filter((id) => bestOf(id) === condition);
   return { condition, because };
@@ -119,6 +119,6 @@ function bestWith(id: ConditionQuestion, answer: ConditionAnswer): Condition {
   return answer === "unsure" ? "good" : conditionQuestions[id].best;
 }
 
-function worse(first: Condition, second: Condition): Condition {
+function worseOf(first: Condition, second: Condition): Condition {
   return conditions.indexOf(first) > conditions.indexOf(second) ? first : second;
 }

@@ -26,11 +26,11 @@ export const depreciation = {
   label: "Age",
   source: "product spec, section 9, rule 2",
   factors: yearly,
-  twentieths: (_cart, ageYears) => leftAfter(ageYears),
+  twentieths: (_cart, ageYears) => twentiethsLeft(ageYears),
   stepText: (_cart, ageYears) => `${yearsOf(ageYears)} of age`,
 } as const satisfies Rule;
 
-function leftAfter(ageYears: number): number {
+function twentiethsLeft(ageYears: number): number {
   const early = Math.min(ageYears, earlyYears);
   const lost = early * yearly.perEarlyYear + (ageYears - early) * yearly.perLaterYear;
   return 20 - Math.min(lost, yearly.maxLost);
@@ -143,7 +143,7 @@ export const casesByRule: Record<ValuationRule["id"], () => RuleCase[]> = {
 
 function depreciationCases(): RuleCase[] {
   const shares: number[] = [];
-  for (let age = 0; leftAfter(age) !== shares.at(-1); age++) shares.push(leftAfter(age));
+  for (let age = 0; twentiethsLeft(age) !== shares.at(-1); age++) shares.push(twentiethsLeft(age));
   const oldest = shares.length - 1;
   return shares.map((twentieths, age) => ({ name: ageName(age, oldest), twentieths }));
 }

@@ -68,9 +68,9 @@ function getValue() {
     summary: "Values one cart",
     parameters: parametersOf(querySchema),
     responses: {
-      200: success("The cart's figures.", oneValueSchema),
+      200: successResponse("The cart's figures.", oneValueSchema),
       304: { description: "The figures have not changed." },
-      ...problems(400, 422, 429, 500, 503),
+      ...problemResponses(400, 422, 429, 500, 503),
     },
   };
 }
@@ -78,7 +78,9 @@ function getValue() {
 function parametersOf(query: v.GenericSchema) {
   const { properties = {}, required = [] } = jsonSchema(query);
   return Object.entries(properties).map(([name, property]) => {
-    const { description, ...schema } = asParameter(typeof property === "boolean" ? {} : property);
+    const { description, ...schema } = parameterSchema(
+      typeof property === "boolean" ? {} : property,
+    );
     return {
       name,
       in: "query",
@@ -103,8 +105,8 @@ function getLookup(
     summary,
     parameters: parametersOf(query),
     responses: {
-      200: success("What was found.", answer),
-      ...problems(400, 422, 429, 500, 503),
+      200: successResponse("What was found.", answer),
+      ...problemResponses(400, 422, 429, 500, 503),
     },
   };
 }
@@ -114,18 +116,18 @@ function getDocument() {
   return {
     operationId: "getDocument",
     summary: "This document",
-    responses: { 200: { description: "OpenAPI 3.1.", content }, ...problems(500) },
+    responses: { 200: { description: "OpenAPI 3.1.", content }, ...problemResponses(500) },
   };
 }
 
 /** A type that can be null has no text in an address; there, the parameter is left out instead. */
-function asParameter(schema: JsonSchema): JsonSchema {
+function parameterSchema(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   const [first] = anyOf?.filter((each) => typeof each === "object" && each.type !== "null") ?? [];
   return { ...(typeof first === "object" && first), ...rest };
 }
 
-function success(description: string, schema: v.GenericSchema) {
+function successResponse(description: string, schema: v.GenericSchema) {
   return { description, content: { "application/json": { schema: jsonSchema(schema) } } };
 }
 
@@ -137,7 +139,7 @@ const problemTexts = {
   503: "The server is very busy. Retry-After says how long to wait.",
 } as const;
 
-function problems(...statuses: readonly (keyof typeof problemTexts)[]) {
+function problemResponses(...statuses: readonly (keyof typeof problemTexts)[]) {
   const schema = { $ref: "#/components/schemas/Problem" };
   const content = { "application/problem+json": { schema } };
   return Object.fromEntries(

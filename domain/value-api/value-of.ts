@@ -45,7 +45,7 @@ export function requestedFigures(requested: RequestedCart, asOfYear: number): Fi
 export function valueOf(requested: RequestedCart, asOfYear: number): Value {
   const details = detailsOfRequest(requested);
   const figures = figuresOf(cartOf(details)!, siteMarket, asOfYear);
-  const { cart, estimate, market, advice, builtInOtherYears } = figures;
+  const { cart, estimate, market, advice, modelOfOtherYears } = figures;
   return {
     cart: parametersOf(cart),
     sources: v.parse(sourcesSchema, sourcesOf(details)),
@@ -56,7 +56,7 @@ export function valueOf(requested: RequestedCart, asOfYear: number): Value {
     asIs: market && market.asIs,
     tradeIn: market && tradeInOf(market.tradeIn),
     advice: advice && allAdviceOf(advice),
-    builtInOtherYears: builtInOtherYears && builtOf(builtInOtherYears),
+    builtInOtherYears: modelOfOtherYears && builtYearsOf(modelOfOtherYears),
   };
 }
 
@@ -110,7 +110,7 @@ function adviceOf({ reasons, ...rest }: Advice): Given<"advice">["selling"] {
   return { ...rest, reasons: [...reasons] };
 }
 
-function builtOf({ make, name, from, to }: BuiltModel): Given<"builtInOtherYears"> {
+function builtYearsOf({ make, name, from, to }: BuiltModel): Given<"builtInOtherYears"> {
   return { make, name, from, to };
 }
 

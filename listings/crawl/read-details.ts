@@ -48,7 +48,7 @@ export function readDetails(item: Item, source: ReadingContext, today: string): 
   const names = namesOf(item, source, today);
   if ("reason" in names) return names;
   const { make, model, title } = names;
-  const described = describedIn(item.description, make.value, today);
+  const described = readDescription(item.description, make.value, today);
   const said: Partial<AdDetails> = { ...described, ...title };
   const { defaults } = source;
   const inTitle = readAd(item.name, today).details.modelYear;
@@ -171,7 +171,7 @@ function isOtherMake(stated: string, make: string, today: string): boolean {
 }
 
 /** A description may compare the cart with others, or sell them too. */
-function describedIn(description: string, make: string, today: string): Partial<AdDetails> {
+function readDescription(description: string, make: string, today: string): Partial<AdDetails> {
   if (description === "") return {};
   const { details } = readAd(description, today);
   return details.make === undefined || details.make === make ? details : {};

@@ -5,7 +5,7 @@ import { projectFolder } from "../../config/dist-folder.ts";
 import type { Cart } from "../../domain/cart/cart.ts";
 import { listedModel } from "../../domain/catalogue/listed-model.ts";
 import { otherMake } from "../../domain/catalogue/make.ts";
-import { formMakes } from "../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../domain/catalogue/price-book.ts";
 import {
   addressNames,
   cartOf,
@@ -149,7 +149,7 @@ export function cellsOfSale(
     kind: saleKind ?? "",
     state: state ?? "",
     ...Object.fromEntries(new URLSearchParams(queryOf(known))),
-    make: formMakes.some(({ name }) => name === cart.make) ? cart.make : otherMake.name,
+    make: pricedMakes.some(({ name }) => name === cart.make) ? cart.make : otherMake.name,
     model: listedModel(cart.make, cart.model) || otherMake.name,
     public_source: publicSource,
   });

@@ -1,4 +1,4 @@
-import { formMakes } from "../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../domain/catalogue/price-book.ts";
 import type { Named } from "../../domain/serials/serial-table.ts";
 import { containsModel, patternOf, spellingOf, wordsOf } from "../../domain/words/model-match.ts";
 import { type DatedNumber, numberKindOf } from "./dated-number.ts";
@@ -39,6 +39,6 @@ function isListed({ kind }: DatedNumber, model: string): boolean {
 }
 
 function listedModels(kind: DatedNumber["kind"]): string[] {
-  const make = formMakes.find(({ name }) => name === numberKindOf(kind).make);
+  const make = pricedMakes.find(({ name }) => name === numberKindOf(kind).make);
   return make === undefined ? [] : [...Object.keys(make.modelPrices), ...make.models];
 }

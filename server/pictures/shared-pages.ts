@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import { slugOf } from "../../domain/catalogue/make.ts";
-import { formMakes } from "../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../domain/catalogue/price-book.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { usualRoleAt } from "../../domain/cart/roles.ts";
 import { usYear } from "../../domain/words/us-day.ts";
@@ -128,7 +128,7 @@ const toolPaths: readonly (readonly [path: string, make: string | null])[] = [
   [recallsPath, null],
   ["/trade-in-guide", null],
   ...states.map(({ code }) => [`/${code}`, null] as const),
-  ...formMakes.map(({ name }) => [`/${slugOf(name)}`, name] as const),
+  ...pricedMakes.map(({ name }) => [`/${slugOf(name)}`, name] as const),
 ];
 
 interface ToolPage {

@@ -2,7 +2,7 @@ import { ensureChromium } from "../browsers.ts";
 import { buildIsCurrent } from "../build/build-fingerprint.ts";
 import { Bench } from "tinybench";
 import { estimateOf } from "../../domain/catalogue/site-prices.ts";
-import { formMakes } from "../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../domain/catalogue/price-book.ts";
 import {
   type Cart,
   batteryAges,
@@ -15,7 +15,7 @@ import {
 const asOfYear = 2026;
 
 /** The carts that both versions value: every make in turn, with a listed model if there is one. */
-const carts: Cart[] = formMakes.flatMap(({ name, modelPrices, models }, index) =>
+const carts: Cart[] = pricedMakes.flatMap(({ name, modelPrices, models }, index) =>
   [...Object.keys(modelPrices), ...models.slice(0, 1), "Unlisted"].map((model, offset) => ({
     ...defaultChoices,
     modelYear: 1990 + ((index * 7 + offset) % 37),
@@ -48,7 +48,7 @@ function perSecond({ result }: Bench["tasks"][number]): number {
   return result && "throughput" in result ? result.throughput.mean : Number.NaN;
 }
 
-const prices = new Map(formMakes.map((make) => [make.name, make]));
+const prices = new Map(pricedMakes.map((make) => [make.name, make]));
 const conditionFactors = { excellent: 1.15, good: 1, fair: 0.8, poor: 0.6 };
 const seatFactors = { 2: 1, 4: 1.2, 6: 1.4, 8: 1.6 };
 const batteryFactors = [1.1, 1, 0.95, 0.85, 0.7, 0.5];

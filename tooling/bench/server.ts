@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { ended, printedAddress, startServer } from "../../e2e/server-process.ts";
 import { conditions, powertrains, seatCounts } from "../../domain/cart/cart.ts";
-import { formMakes } from "../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../domain/catalogue/price-book.ts";
 import { dist } from "../build/build-fingerprint.ts";
 import { startBareServer } from "./bare-server.ts";
 import { table } from "./table.ts";
@@ -37,7 +37,7 @@ export async function benchServer(): Promise<string[]> {
       () => load(`${address}/club-car`, clients),
       nginx && (() => load(`${nginx.address}/club-car.html`, clients)),
     );
-    const har = harOf(folder, address, formMakes);
+    const har = harOf(folder, address, pricedMakes);
     const [values, bareValues] = await alternately(
       () => load(address, clients, har),
       () => load(`${bare.address}/value`, clients),
@@ -45,7 +45,7 @@ export async function benchServer(): Promise<string[]> {
     const crowdPages = await load(`${address}/club-car`, crowd);
     const crowdNginx = nginx && (await load(`${nginx.address}/club-car.html`, crowd));
     // Each client prepares all of its requests first, which would take longer than the run.
-    const crowdValues = await load(address, crowd, harOf(folder, address, formMakes.slice(0, 6)));
+    const crowdValues = await load(address, crowd, harOf(folder, address, pricedMakes.slice(0, 6)));
     return [
       ...table([
         ["", "a second", "p99 ms", "failed"],
@@ -120,7 +120,7 @@ async function load(url: string, connections: number, har?: string): Promise<Loa
 }
 
 /** Requests for thousands of carts, never the same one twice in a row. */
-function harOf(folder: string, address: string, offered: typeof formMakes): string {
+function harOf(folder: string, address: string, offered: typeof pricedMakes): string {
   const years = Array.from({ length: 30 }, (_, index) => 1997 + index);
   const entries = offered.flatMap(({ name, models }, index) =>
     years.map((year) => {

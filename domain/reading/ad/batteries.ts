@@ -74,11 +74,11 @@ function datedAge(phrase: string, { year, month }: Day, ending: RegExp): Battery
     const inMonth = monthNamed(parts["name"] ?? "") || Number(parts["month"] ?? 0);
     const digits = parts["named"] ?? parts["dated"] ?? parts["year"];
     const inYear = Number(digits!.replace("'", ""));
-    const past =
+    const monthsAgo =
       (year - inYear - (inYear < 100 ? 2000 : 0)) * 12 + (inMonth === 0 ? 0 : month - inMonth);
     const isWarranty = /\b(?:warranty|until|thru|expires?)\b/.test(phrase.slice(0, start));
-    if (past >= 0 && past < 400 && !isWarranty && ending.test(phrase.slice(end)))
-      return batteryAgeFrom(past);
+    if (monthsAgo >= 0 && monthsAgo < 400 && !isWarranty && ending.test(phrase.slice(end)))
+      return batteryAgeFrom(monthsAgo);
   }
   return undefined;
 }
@@ -124,7 +124,7 @@ const notMissing =
 
 const partOfPack =
   /(?:\b(?:[1-357]|an?|one|two|three|five|seven|half(?: of)?(?: the)?|some(?: of the)?|a (?:few|couple)(?: of)?) (?:are )?(?:(?:brand |all )?new|fresh|bad|dead) $|\b[1-7] of (?:the )?[2-8] $)/;
-const partBehind =
+const partAfter =
   /^ (?:is new|and (?:\d|one|two|three) old|(?:out )?of (?:the )?(?:\d|six|eight|four)\b)/;
 const dead = setOf("weak tired dead bad shot junk gone replacing malas muertas");
 const needed = setOf("need needs needing necesita wants");
@@ -134,14 +134,14 @@ const notNeeded =
 /** "Could use new batteries", "would run great with new batteries" */
 const needingBefore =
   /\b(?:needs?|needing|wants?|benefits? from|requires?|could use|can use|due for|ready for|time for)(?! (?:no|nothing|any)\b)(?: (?:is|a|an|the|some|only|and|good|cleaning|wash|bath|tlc|tires|charger|windshield|tune[- ]?up|brakes|seats?|new|set|of|all|brand)\b){0,6} $|\b(?:would|will|should|could) (?:run|go|be|drive|work|ride)s?(?: [a-z]{2,9}){0,3} with (?:a )?$/;
-const neededBehind = /^ (?:(?:are|is|will be) )?(?:needed|required|necessary)\b/;
+const neededAfter = /^ (?:(?:are|is|will be) )?(?:needed|required|necessary)\b/;
 /** "I'd put new batteries in it", "doesn't include new batteries" */
 const notThereYet =
   /\b(?:could|would|should|may|might|if|not|never|[a-z]+n't|(?:i|you|we|he|she|they)'(?:d|ll)) /;
 /** "Quoted $1,100 for new batteries" */
 const offered =
   /(?:\b(?:quoted?|price|costs?|estimate|(?:can|could|will) (?:add|get|install|include|put)|add|option(?:al)?)(?: (?:in|me|for|with|of|a|an|the|set|is)){0,3}|[~\d] ?for(?: (?:a|an|the|set|of)){0,2}) $/;
-const offeredBehind =
+const offeredAfter =
   /^ (?:(?:are |is )?(?:available|optional|extra|an option)|(?:would|will|can|could|should|cost|run|for (?:an )?(?:additional|extra)))\b/;
 const packWords = setOf(
   "new fresh brand nuevas nueva set sets of and tires six four v volt volts vdc ah amp amps hr hour ion li lifepo trojan crown us interstate duracell energizer exide roypow eco allied bigbattery dakota deka lithium lead acid agm deep cycle golf cart the x",
@@ -177,7 +177,7 @@ function ageInWords(
   // A pack has four batteries or more, so a few new ones among old ones don't tell its age.
   const isLithium = /lith|li-?ion|lifepo/.test(text.slice(start - 12, end));
   if (!isLithium && partOfPack.test(textBefore(text, start, 30))) return undefined;
-  if (partBehind.test(textAfter(text, end))) return undefined;
+  if (partAfter.test(textAfter(text, end))) return undefined;
   if (isMissing(text, { start, end })) return 5;
   const firstOther = lead.findIndex((word) => !packWords.has(word));
   if (lead[firstOther] === "no") return undefined;
@@ -185,10 +185,10 @@ function ageInWords(
   if (needed.has(lead[firstOther] ?? "")) return 5;
   const upToNew = neededHere.replace(newBefore, " ");
   const isBattery = /^ ?(?:bat|pack|trojan)/.test(text.slice(start, end)) || words.length > 0;
-  if ((isBattery && needingBefore.test(upToNew)) || neededBehind.test(textAfter(text, end)))
+  if ((isBattery && needingBefore.test(upToNew)) || neededAfter.test(textAfter(text, end)))
     return 5;
   if (words.some((word) => newWord.test(word))) {
-    if (offered.test(upToNew) || offeredBehind.test(textAfter(text, end))) return undefined;
+    if (offered.test(upToNew) || offeredAfter.test(textAfter(text, end))) return undefined;
     if (notThereYet.test(phraseBefore(text, start))) return undefined;
     const bought = boughtIn.exec(upToNew);
     if (bought) return datedAge(bought[0], { year, month: 1 }, /^/);

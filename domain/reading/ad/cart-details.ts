@@ -1,5 +1,5 @@
 import type { BatteryAge, Powertrain } from "../../cart/cart.ts";
-import { conditionNotRunning } from "../../cart/cart.ts";
+import { assumedOfNotRunning } from "../../cart/cart.ts";
 import type { ImpliedDetails } from "../../catalogue/family.ts";
 import { type Found, hideAt } from "../plain-words.ts";
 import {
@@ -35,15 +35,15 @@ export function findCartDetails(text: string, about: About) {
     ? undefined
     : about.findType(notRunning ? hideAt(text, notRunning) : text);
   const saidAge = isGas ? undefined : about.findAge();
-  const dead = notRunning && conditionNotRunning(saidPower?.value ?? "electric");
-  const ofDead = <T>(value: T | undefined): Found<T> | undefined =>
+  const dead = notRunning && assumedOfNotRunning(saidPower?.value ?? "electric");
+  const foundInNotRunning = <T>(value: T | undefined): Found<T> | undefined =>
     notRunning && value !== undefined ? { ...notRunning, value } : undefined;
   return {
     seats: findSeats(about.unpriced, implied.seats),
     // Only an electric cart has a pack worth mentioning.
-    powertrain: saidPower ?? electric(saidAge ?? batteryType),
-    condition: ofDead(dead?.condition) ?? findCondition(text),
-    batteryAge: saidAge ?? ofDead(dead?.batteryAge),
+    powertrain: saidPower ?? impliedElectric(saidAge ?? batteryType),
+    condition: foundInNotRunning(dead?.condition) ?? findCondition(text),
+    batteryAge: saidAge ?? foundInNotRunning(dead?.batteryAge),
     batteryType,
     lifted,
     notRunning,
@@ -55,5 +55,5 @@ export function findCartDetails(text: string, about: About) {
   };
 }
 
-const electric = (pack: Found<unknown> | undefined): Found<Powertrain> | undefined =>
+const impliedElectric = (pack: Found<unknown> | undefined): Found<Powertrain> | undefined =>
   pack && { ...pack, value: "electric" };

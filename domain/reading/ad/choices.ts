@@ -75,7 +75,7 @@ const choiceBefore =
 const convertedTo =
   /\bconverted (?:it )?from (?:an? )?(?:\d|two|four|six)[- ]{0,2}[a-z]{3,10} to (?:an? )?$/;
 /** "Seller says 6 seats but I count 4", "2 seats, no, 4": only a person can tell which is right. */
-const correctedBehind =
+const correctionAfter =
   /^[^.!?\n•]{0,20}(?:\bbut\b[^.!?\n•]{0,24}\b(?:count|really|actually|fits?)(?: only| has| seats| is| it'?s)? |, ?(?:no|sorry|actually|i mean|make that),? )(?:\d|two|four|six|eight)\b(?! ?(?:years|yrs|months|batt|new|hours))/;
 /** "The rear seat kit for $300 more" */
 const sold = /^(?: kit)?(?: (?:available|optional|extra)\b| for (?:[~$]|an? (?:additional|extra)))/;
@@ -86,7 +86,7 @@ export function findSeats(text: string, implied: SeatCount = 2): Found<SeatCount
   const mentions = [sums, seats, seatsThen]
     .flatMap((pattern) => [...matchesOf(pattern, text)])
     .filter(({ start }) => !formerly.test(textBefore(text, start, 24)));
-  const contradicted = mentions.some(({ end }) => correctedBehind.test(textAfter(text, end, 60)));
+  const contradicted = mentions.some(({ end }) => correctionAfter.test(textAfter(text, end, 60)));
   if (contradicted) return undefined;
   const converted = mentions.find(({ start }) => convertedTo.test(textBefore(text, start, 40)));
   if (converted) mentions.unshift(converted);

@@ -16,7 +16,7 @@ import {
   wordPattern,
 } from "../vocabulary.ts";
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
-import { formMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/price-book.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import { otherMake } from "../../catalogue/make.ts";
 
@@ -40,7 +40,7 @@ interface Names {
   readonly mentions?: readonly Found<string>[];
 }
 
-const spelled = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, "");
+const lettersAndDigits = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, "");
 
 const makeNames = new Map<string, string>([
   ["club", "Club Car"],
@@ -50,10 +50,12 @@ const modelNames = new Map<string, Map<string, string>>();
 /** Models that only one make has and that mean nothing else. */
 const makeOfModel = new Map<string, string>();
 
-for (const { name } of formMakes)
+for (const { name } of pricedMakes)
   if (name !== otherMake.name) {
-    const short = spelled(name.replace(/ (?:EV|LSV|Motors?|Carts|Buggies|America|Scooters)$/, ""));
-    if (short !== "trojan" && short !== spelled(name)) {
+    const short = lettersAndDigits(
+      name.replace(/ (?:EV|LSV|Motors?|Carts|Buggies|America|Scooters)$/, ""),
+    );
+    if (short !== "trojan" && short !== lettersAndDigits(name)) {
       makeNames.set(short, name);
       plainWords.add(short);
     }
@@ -61,12 +63,12 @@ for (const { name } of formMakes)
     const namesBySpelling = new Map<string, string>();
     for (const family of familiesOf(name)) {
       if (family.isOnlyInLists) continue;
-      for (const model of namesOf(family)) namesBySpelling.set(spelled(model), model);
+      for (const model of namesOf(family)) namesBySpelling.set(lettersAndDigits(model), model);
       for (const spelling of family.misspellings) namesBySpelling.set(spelling, family.name);
       const telling = family.tellsMake.includes(family.name)
         ? [...family.tellsMake, ...family.misspellings]
         : family.tellsMake;
-      for (const model of telling) makeOfModel.set(spelled(model), name);
+      for (const model of telling) makeOfModel.set(lettersAndDigits(model), name);
     }
     modelNames.set(name, namesBySpelling);
   }
@@ -74,7 +76,7 @@ for (const { name } of formMakes)
 function spellingsOf(name: string): string[] {
   const spellings = otherSpellings[name]?.split(" ") ?? [];
   for (const spelling of spellings) plainWords.delete(spelling);
-  return [spelled(name), ...spellings];
+  return [lettersAndDigits(name), ...spellings];
 }
 
 const knownSpellings: ReadonlySet<string> = new Set([
@@ -125,8 +127,8 @@ function spellingsFrom(
     if (last > first && !joins.test(text.slice(words[last - 1]!.end, words[last]!.start))) break;
     written += words[last]!.value[0];
     // "Drive 2 seater" is a Drive.
-    if (last > first && countsSeats(text, words[last - 1]!.end, words[last]!)) break;
-    const corrected = last === first && written.length > 4 ? misspelled(written) : undefined;
+    if (last > first && isSeatCount(text, words[last - 1]!.end, words[last]!)) break;
+    const corrected = last === first && written.length > 4 ? correctSpelling(written) : undefined;
     // The S of "EZ-GO S4" isn't a plural.
     const isName = /^\d/.test(text.slice(words[last]!.end));
     const singular = isName ? written : written.replace(/(?<=[a-z]{3})s$/, "");
@@ -138,7 +140,7 @@ function spellingsFrom(
   return found;
 }
 
-function countsSeats(text: string, previousEnd: number, word: Found<RegExpExecArray>): boolean {
+function isSeatCount(text: string, previousEnd: number, word: Found<RegExpExecArray>): boolean {
   const isApart = previousEnd < word.start;
   return isApart && /^\d$/.test(word.value[0]) && seatsAfter.test(text.slice(word.end));
 }
@@ -168,13 +170,13 @@ function mentionsIn(
 
 const joins = /^ ?[-.'&+/]? ?$/;
 
-const consonants = (word: string) =>
+const withoutVowels = (word: string) =>
   word.replaceAll(/c(?=[ei])/g, "s").replaceAll(/(?<=.)[aeiouy]|(.)(?=\1)/g, "");
 
-const misspellings = new Map([...oftenMisspelled].map((name) => [consonants(name), name]));
+const misspellings = new Map([...oftenMisspelled].map((name) => [withoutVowels(name), name]));
 
-function misspelled(word: string): string | undefined {
-  const correction = misspellings.get(consonants(word));
+function correctSpelling(word: string): string | undefined {
+  const correction = misspellings.get(withoutVowels(word));
   return correction !== undefined && Math.abs(correction.length - word.length) < 3
     ? correction
     : undefined;
@@ -207,7 +209,7 @@ export function findNames(text: string): Names {
         !(owners.has(make.value) && mentioned.some(({ start }) => start - make.end === 1)),
     )
     .slice(0, maxMentions)
-    .flatMap((make) => scored(wording, make));
+    .flatMap((make) => scoreMake(wording, make));
   const fromModels = scoreModels(wording);
   const [best] = [...all, ...fromModels].toSorted(
     (a, b) => b.score - a.score || a.make.start - b.make.start,
@@ -230,14 +232,14 @@ interface Scored {
   readonly isBeside: boolean;
 }
 
-function scored(wording: Wording, make: Found<string>): Scored[] {
+function scoreMake(wording: Wording, make: Found<string>): Scored[] {
   const { text } = wording;
   const lead = textBefore(text, make.start);
   const isLabeled = makeLabel.test(lead);
   const isBeside = isLabeled || yearBefore.test(lead);
   const hasModel = modelsIn(wording, make.value).some((model) => areNear(text, make, model));
   const begins = lead.trim() === "" && /^[ -]?[a-z]{0,2}\d/.test(textAfter(text, make.end));
-  const isPlain = plainWords.has(spelled(text.slice(make.start, make.end)));
+  const isPlain = plainWords.has(lettersAndDigits(text.slice(make.start, make.end)));
   if (isPlain && !(hasModel || isBeside || begins)) return [];
   if (make.value === "Custom" && !isLabeled) return [];
   const score = (isPlain ? 1 : 3) + (hasModel ? 3 : 0) + Number(isBeside);
@@ -312,7 +314,7 @@ function modelOf(wording: Wording, make: Found<string>): Found<string> | undefin
     const isNear = areNear(text, make, found) || found.start === make.start;
     const isLabeled = modelLabel.test(lead);
     const isTelling =
-      makeOfModel.has(spelled(written)) && (written === "ds" || !isUnsure.test(written));
+      makeOfModel.has(lettersAndDigits(written)) && (written === "ds" || !isUnsure.test(written));
     if (!(isTelling || isNear || isLabeled || yearBefore.test(lead))) return [];
     return [{ ...found, rank: Number(isLabeled) * 4 + Number(isNear) * 2 + Number(isTelling) }];
   });
@@ -373,7 +375,7 @@ function withSeatWords(
   if (/[a-z]{3}s$/.test(written) && !/s$/i.test(model.value)) return model;
   const rest = text.slice(model.end, model.end + maxSeatWords);
   const plain = resolveModel(make, model.value).implied;
-  const named = (tail: string, value: string): Found<string> | undefined => {
+  const variantNamed = (tail: string, value: string): Found<string> | undefined => {
     const { seats, lifted } = resolveModel(make, value).implied;
     const isCounted = numberOfVariant.test(rest);
     if (lifted === plain.lifted && (isCounted || seats === plain.seats)) return undefined;
@@ -381,12 +383,12 @@ function withSeatWords(
   };
   const letter = /\d$/.test(written) && letterOfNumber.exec(rest)?.[0];
   if (letter) {
-    const withLetter = named(letter, model.value + letter.trim().toUpperCase());
+    const withLetter = variantNamed(letter, model.value + letter.trim().toUpperCase());
     if (withLetter !== undefined) return withLetter;
   }
   const tail = (rest.match(seatWords) ?? rest.match(numberOfVariant))?.[0];
   if (tail === undefined) return model;
-  return named(tail, `${model.value} ${spelledTail(tail)}`) ?? model;
+  return variantNamed(tail, `${model.value} ${spelledTail(tail)}`) ?? model;
 }
 
 /** "4+2", "i2", "S4", "Stretch 6" */

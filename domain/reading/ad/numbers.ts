@@ -100,11 +100,11 @@ const besideYears = setOf("a an the it it's its is que es");
 
 function doubtBeside(text: string, { start, end }: Pick<YearFound, "start" | "end">) {
   const qualifier = wordsBefore(text, start, 4).find((word) => !besideYears.has(word));
-  const behind =
+  const doubtAfter =
     /^ ?(?:\(?\?|[-/](?:19|20)?\d\d\b|-?ish\b|or? (?:so\b|(?:19|20|')?\d\d\b(?! ?(?:k|v|seat|pass))))/.exec(
       textAfter(text, end),
     )?.[0];
-  return qualifier !== undefined && doubts.has(qualifier) ? qualifier : behind?.trim();
+  return qualifier !== undefined && doubts.has(qualifier) ? qualifier : doubtAfter?.trim();
 }
 
 function yearScore(

@@ -14,7 +14,7 @@ const offers = [
 ] as const;
 
 /** The amount in "charger available, $2,000", which may be the cart's. */
-export function amountBehind(offer: string): number | undefined {
+export function amountAfter(offer: string): number | undefined {
   const digits = /, ?\$ ?(?<digits>[\d,]{3,6})$/.exec(offer)?.groups?.["digits"];
   return digits === undefined ? undefined : Number(digits.replaceAll(",", ""));
 }

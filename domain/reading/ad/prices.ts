@@ -74,11 +74,11 @@ function withFees(text: string): PricesInDollars {
     Number(digits.replaceAll(",", "")),
   );
   const candidates = values.length < 2 ? [] : feesIn(text, Math.max(...values) / 2);
-  const asked = askedIn(candidates.reduce(hideAt, text));
+  const asked = readAskedPrices(candidates.reduce(hideAt, text));
   const limit = (asked.price?.value ?? Math.max(0, ...asked.amountsInQuestion)) / 2;
   const fees = candidates.filter(({ value }) => value.dollars < limit);
   const { total, ...read } =
-    fees.length === candidates.length ? asked : askedIn(fees.reduce(hideAt, text));
+    fees.length === candidates.length ? asked : readAskedPrices(fees.reduce(hideAt, text));
   const charged = fees.flatMap(({ value, isCharged }) => (isCharged ? [value] : []));
   if (read.price === undefined || total === undefined) return { ...read, fees: charged };
   // "$9,200 out the door" already includes the fees.
@@ -93,13 +93,13 @@ const anyAmount = /(?<!\d)\d{1,3}(?:,\d{3}){1,2}|(?<!\d)\d{2,5}(?!\d)/g;
 /** A total is at most this many times its price. */
 const maxTotal = 1.5;
 
-function askedIn(text: string): PricesInDollars & { readonly total?: number } {
-  const all = [...inDigits(text)];
+function readAskedPrices(text: string): PricesInDollars & { readonly total?: number } {
+  const all = [...digitAmounts(text)];
   const totals = all.filter((amount) => amount.value >= minPrice && isTotal(text, amount));
   const total = totals.length === 1 ? totals[0] : undefined;
   const digits = all.filter((amount) => !totals.includes(amount));
   const likeliest = likeliestAmounts(text, digits);
-  const asked = onlyPrice(text, likeliest) ?? (likeliest.length === 0 ? total : undefined);
+  const asked = singlePrice(text, likeliest) ?? (likeliest.length === 0 ? total : undefined);
   const isOfPrice =
     asked !== undefined &&
     total !== undefined &&
@@ -129,7 +129,7 @@ function askedIn(text: string): PricesInDollars & { readonly total?: number } {
 }
 
 function likeliestAmounts(text: string, digits: readonly Amount[]): readonly Amount[] {
-  const likely = [...digits, ...inWords(text)].filter(({ score }) => score >= 2);
+  const likely = [...digits, ...wordAmounts(text)].filter(({ score }) => score >= 2);
   const ownPrices = likely.filter((amount) => !isOfThing(text, amount));
   const candidates = ownPrices.length > 0 ? ownPrices : likely;
   if (candidates.length === 0) return digits.filter(({ isAlternative }) => isAlternative);
@@ -186,7 +186,7 @@ function withoutPosition(all: readonly Amount[]): readonly Amount[] {
   return isAlone ? all : all.map((each) => ({ ...each, score: each.score - (each.atEnd ?? 0) }));
 }
 
-function onlyPrice(text: string, [first, ...moreAmounts]: readonly Amount[]): Amount | undefined {
+function singlePrice(text: string, [first, ...moreAmounts]: readonly Amount[]): Amount | undefined {
   const last = moreAmounts.at(-1);
   if (first === undefined || last === undefined) return first;
   if (moreAmounts.every(({ value }) => value === first.value)) return first;
@@ -199,7 +199,7 @@ function onlyPrice(text: string, [first, ...moreAmounts]: readonly Amount[]): Am
   return isDrop && /^(?:[ ~>•=/-]|\$ ?[\d,]{3,7}){1,30}$/.test(between) ? last : undefined;
 }
 
-function* inDigits(text: string): Generator<Amount> {
+function* digitAmounts(text: string): Generator<Amount> {
   for (const { value: match, start, end } of matchesOf(amounts, text)) {
     const { sign, digits, cents = "", unit, behind } = match.groups!;
     const whole = /^\d,\d$/.test(digits!)
@@ -321,7 +321,7 @@ const inFull =
   /\b(?<words>(?:[a-z]{3,7}[ -]){1,2})(?<unit>hundred|thousand|grand|mil)\b(?: (?<more>[a-z]{3,5}) hundred)?/g;
 
 /** "forty-eight hundred", "four thousand five hundred", "six grand" */
-function* inWords(text: string): Generator<Amount> {
+function* wordAmounts(text: string): Generator<Amount> {
   for (const { value: match, start, end } of matchesOf(inFull, text)) {
     const { words, unit, more: hundreds = "" } = match.groups!;
     const count = words!.split(/[ -]/).reduce((sum, word) => sum + (numberOf(word) || 0), 0);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sellers } from "../../answer/advice.ts";
 import { batteryTypes } from "../../cart/cart.ts";
-import { formMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/price-book.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../../cart/cart.ts";
 import { defaultDetails, give, withImplied } from "../../details/details.ts";
 import { tellingNames } from "../../catalogue/telling-names.fixture.ts";
@@ -178,7 +178,7 @@ describe("any ad", () => {
   );
   const options: { readonly [Name in keyof AdDetails]: (value: AdDetails[Name]) => boolean } = {
     modelYear: (year) => Number.isInteger(year) && year >= 1950 && year <= 2027,
-    make: (make) => formMakes.some(({ name }) => name === make),
+    make: (make) => pricedMakes.some(({ name }) => name === make),
     model: (model) => model.trim() !== "",
     seats: (count) => seatCounts.includes(count),
     powertrain: (each) => powertrains.includes(each),

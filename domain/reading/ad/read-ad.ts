@@ -8,7 +8,7 @@ import { resolveModel } from "../../catalogue/resolve-model.ts";
 import { findSeller } from "./seller.ts";
 import { findNames } from "./names.ts";
 import { type OtherThing, findOtherSubject } from "./another-thing.ts";
-import { amountBehind, offersIn } from "./offers.ts";
+import { amountAfter, offersIn } from "./offers.ts";
 import {
   areSeveral,
   clearestYear,
@@ -123,7 +123,7 @@ function findAll(plain: string, today: string): FoundInAd {
   if (otherThing !== undefined) return nothingBut(otherThing);
   if (areTwo === true || areSeveral(text, mentions, year)) return nothingBut(twoCarts);
   const { price, otherAmounts, ...amounts } = findPrices(model ? hideDigits(text, model) : text);
-  const offered = offers.flatMap(({ value }) => amountBehind(value) ?? []);
+  const offered = offers.flatMap(({ value }) => amountAfter(value) ?? []);
   const isUnpriced = price === undefined && amounts.amountsInQuestion.length === 0;
   const unpriced = hide(price ? hideAt(text, price) : text, money);
   const { years, unlikely } = yearsIn(unpriced, names, year);

@@ -34,9 +34,10 @@ export function readCondition(cell: string): Condition | null {
     /^["“”']{1,2}|["“”']{1,2}$/g,
     "",
   );
-  if (/^\*{2,5}$/.test(plain)) return scored(plain.length, 5);
+  if (/^\*{2,5}$/.test(plain)) return conditionOfScore(plain.length, 5);
   const [, score, maxScore = "5"] = scores.exec(plain) ?? [];
-  if (score !== undefined) return scored(Number(score.replace(",", ".")), Number(maxScore));
+  if (score !== undefined)
+    return conditionOfScore(Number(score.replace(",", ".")), Number(maxScore));
   const text = plain
     .replace(/ ?(?:condition|cond)\.?$/, "")
     .replace(/^grade /, "")
@@ -62,7 +63,7 @@ const minScores = [
 ] as const;
 const minOfFive = [5, 4, 3, 0];
 
-function scored(score: number, maxScore: number): Condition | null {
+function conditionOfScore(score: number, maxScore: number): Condition | null {
   if (score > maxScore) return null;
   const rank = minScores.findIndex(
     ([ofTen], index) => score >= (maxScore === 5 ? minOfFive[index]! : ofTen),

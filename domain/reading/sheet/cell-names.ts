@@ -1,6 +1,6 @@
 import { type AdDetails, type AdReading, type LeftReason, readAd } from "../ad/read-ad.ts";
 import { readModelText } from "../ad/model-text.ts";
-import { formMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/price-book.ts";
 import { builtModelOf } from "../../catalogue/built-years.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import type { Condition } from "../../cart/cart.ts";
@@ -33,7 +33,7 @@ export interface Names {
 }
 
 const makeBySpelling = new Map(
-  formMakes.flatMap(({ name }) =>
+  pricedMakes.flatMap(({ name }) =>
     [name, name.replace("&", " and ")].map((spelled) => [wordsOf(spelled).join(""), name] as const),
   ),
 );
@@ -100,7 +100,7 @@ function namesInColumns(cells: NameCells, today: string): Names {
   // A lift or lithium in the model column is part of the model, not an upgrade.
   const { modelYear: _, hasUpgrades: _upgrades, ...saidInAd } = details;
   const said = readModelText(make, text);
-  const otherDetails = { ...describedIn(cells.makeAndModel, today), ...saidInAd, ...said };
+  const otherDetails = { ...readDescription(cells.makeAndModel, today), ...saidInAd, ...said };
   // "CC" in the column of makes is a Club Car, but a name in another column doesn't decide the
   // make.
   const isInMake = spans.make !== undefined && spans.make.end <= cells.make.length;
@@ -124,11 +124,11 @@ export function addDescription(names: Names, description: string, today: string)
     ...names,
     ...(isSame && { make, model: names.model || model }),
     year: /\d/.test(names.year) || year === undefined ? names.year : String(year),
-    otherDetails: { ...describedIn(description, today), ...names.otherDetails },
+    otherDetails: { ...readDescription(description, today), ...names.otherDetails },
   };
 }
 
-function describedIn(description: string, today: string): Partial<AdDetails> {
+function readDescription(description: string, today: string): Partial<AdDetails> {
   if (description === "") return {};
   const {
     modelYear: _,

@@ -33,7 +33,7 @@ export function readSeats(cell: string): SeatCount | null {
   const isSum = text.includes("+");
   if (second !== undefined && !isSum) return null;
   const seats = first === undefined ? numberOf(text) : Number(first) + Number(second ?? 0);
-  return seats > 8 ? 8 : oneOf(seatCounts, seats);
+  return seats > 8 ? 8 : choiceOf(seatCounts, seats);
 }
 
 export interface BatteryContext {
@@ -145,6 +145,6 @@ function withoutUnits(text: string): string {
   return isUnit ? withoutUnits(text.slice(0, unit!.index).trim()) : text;
 }
 
-function oneOf<T extends number>(choices: readonly T[], value: number | undefined): T | null {
+function choiceOf<T extends number>(choices: readonly T[], value: number | undefined): T | null {
   return choices.find((choice) => choice === value) ?? null;
 }

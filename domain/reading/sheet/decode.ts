@@ -8,7 +8,7 @@ export type Decode = (part: Uint8Array, isLast: boolean) => string;
 export function createDecoder(start: Uint8Array): Decode | Unreadable {
   const encoding = detectEncoding(start);
   if (encoding === "workbook" || encoding === "not text") return encoding;
-  if (encoding === "utf-8") return utf8OrOlder();
+  if (encoding === "utf-8") return createUtf8OrWindowsDecoder();
   const decoder = new TextDecoder(encoding);
   return (part, isLast) => decoder.decode(part, { stream: !isLast });
 }
@@ -22,7 +22,7 @@ function detectEncoding(start: Uint8Array): Encoding | Unreadable {
   // PDF and RTF.
   if (hasFirstBytes(0x25, 0x50, 0x44, 0x46) || hasFirstBytes(0x7b, 0x5c, 0x72, 0x74, 0x66))
     return "not text";
-  return start.includes(0) ? unmarkedUtf16(start) : "utf-8";
+  return start.includes(0) ? detectUnmarkedUtf16(start) : "utf-8";
 }
 
 const sampledBytes = 2000;
@@ -30,7 +30,7 @@ const sampledBytes = 2000;
 const minPairs = 8;
 
 /** UTF-16 without a mark has a zero beside each Latin letter. */
-function unmarkedUtf16(start: Uint8Array): Encoding | Unreadable {
+function detectUnmarkedUtf16(start: Uint8Array): Encoding | Unreadable {
   const zeros: [number, number] = [0, 0];
   const pairs = Math.floor(Math.min(start.length, sampledBytes) / 2);
   for (let at = 0; at < pairs * 2; at++) if (start[at] === 0) zeros[at % 2 === 0 ? 0 : 1] += 1;
@@ -45,16 +45,16 @@ function unmarkedUtf16(start: Uint8Array): Encoding | Unreadable {
  * beyond ASCII tells the two apart, because in Windows-1252 it is hardly ever a valid UTF-8
  * sequence.
  */
-function utf8OrOlder(): Decode {
+function createUtf8OrWindowsDecoder(): Decode {
   let decoder: TextDecoder | null = null;
-  let kept: Uint8Array = new Uint8Array();
+  let undecided: Uint8Array = new Uint8Array();
   return (part, isLast) => {
-    const bytes = joinBytes(kept, part);
-    kept = new Uint8Array();
+    const bytes = joinBytes(undecided, part);
+    undecided = new Uint8Array();
     const firstNonAscii = decoder === null ? bytes.findIndex((byte) => byte > 127) : 0;
     if (firstNonAscii === -1) return ascii.decode(bytes);
     if (decoder === null && !isLast && bytes.length - firstNonAscii < maxLetterBytes) {
-      kept = bytes.slice(firstNonAscii);
+      undecided = bytes.slice(firstNonAscii);
       return ascii.decode(bytes.subarray(0, firstNonAscii));
     }
     decoder ??= new TextDecoder(isUtf8(bytes, firstNonAscii) ? "utf-8" : "windows-1252");

@@ -15,7 +15,7 @@ import { readCondition, readPowertrain } from "./cell-choices.ts";
 import { readBattery, readSeats } from "./cell-numbers.ts";
 import { isBlank, plainText, withoutTags } from "./cell-text.ts";
 import { findOneCellCart, readOnce } from "./cell-names.ts";
-import { headingsOfTyped } from "./line.ts";
+import { guessHeadings } from "./line.ts";
 import { isTotalLabel, maySumCarts } from "./totals.ts";
 
 export interface SheetLayout {
@@ -32,11 +32,11 @@ export const sampledRecords = 40;
 
 export function findLayout(records: readonly CsvRecord[], today: string): SheetLayout {
   const first = records.slice(0, sampledRecords);
-  const found = headingsIn(first, today);
+  const found = findHeadings(first, today);
   const best = { ...found, columns: withGuesses(found, first, today) };
   const isKnown = isComplete(best);
   const trial = first.slice(0, 10).map(({ cells }) => cells);
-  const typed = isKnown ? null : headingsOfTyped(trial, today);
+  const typed = isKnown ? null : guessHeadings(trial, today);
   if (typed === null) return best;
   // Words above carts in the usual order are headings, even unknown ones.
   const { cells } = first[0]!;
@@ -53,10 +53,10 @@ export function findLayout(records: readonly CsvRecord[], today: string): SheetL
  * The headings come before any cart. They're on the first line with at least two we know, unless that
  * line is missing some and one further down, with only titles between, has more.
  */
-function headingsIn(records: readonly CsvRecord[], today: string): SheetLayout {
-  const firstData = records.findIndex(({ cells }) => isData(cells, today));
+function findHeadings(records: readonly CsvRecord[], today: string): SheetLayout {
+  const firstData = records.findIndex(({ cells }) => hasCart(cells, today));
   const above = firstData === -1 ? records.length : firstData;
-  const candidates = Array.from({ length: above }, (_, index) => headed(records, index));
+  const candidates = Array.from({ length: above }, (_, index) => layoutAt(records, index));
   let best = candidates.find((layout) => countOf(layout) > 1);
   if (best === undefined) {
     const [known] = candidates.toSorted((a, b) => rank(b) - rank(a));
@@ -67,7 +67,7 @@ function headingsIn(records: readonly CsvRecord[], today: string): SheetLayout {
   for (const layout of candidates.slice(best.headingAt! + 1)) {
     const between = records.slice(best.headingAt!, layout.headingAt!);
     const isBelowTitles = between.every(
-      ({ cells }) => filledIn(cells) * 2 <= filledIn(layout.headings),
+      ({ cells }) => countFilled(cells) * 2 <= countFilled(layout.headings),
     );
     const isNext = layout.headingAt === best.headingAt! + 1;
     if ((isNext || isBelowTitles) && rank(layout) > rank(best)) best = layout;
@@ -78,20 +78,24 @@ function headingsIn(records: readonly CsvRecord[], today: string): SheetLayout {
 const countOf = ({ columns, pairs }: Pick<SheetLayout, "columns" | "pairs">) =>
   Object.keys(columns).length + pairs.length;
 
-const filledIn = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "").length;
+const countFilled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "").length;
 
 const isComplete = ({ columns }: SheetLayout) => missingColumns(columns).length === 0;
 
-const rank = (layout: SheetLayout) => countOf(layout) + (isComplete(layout) ? 20 : 0);
+/** More than any sheet has columns. */
+const completeBonus = 20;
+
+const rank = (layout: SheetLayout) =>
+  countOf(layout) + (isComplete(layout) ? completeBonus : 0);
 
 const yearOrMoney =
   /^(?:(?:19[5-9]|20[0-4])\d(?:\.0{1,9})?|'\d\d|\$ ?\d[\d,.]{0,12}|\d{1,3},\d{3}(?:\.\d\d)?)$/;
 
 /** A line with a cart in it. A title has a single cell, or a label beside a date. */
-function isData(cells: readonly string[], today: string): boolean {
+function hasCart(cells: readonly string[], today: string): boolean {
   const filled = cells.filter((cell) => cell.trim() !== "");
   // A typed cart contains words that are headings elsewhere, such as "electric".
-  if (headingsOfTyped([cells], today) !== null) return true;
+  if (guessHeadings([cells], today) !== null) return true;
   if (filled.length < 2) return false;
   if (filled.length > 2 && filled.some((cell) => yearOrMoney.test(cell.trim()))) return true;
   const { details } = readOnce(filled.join(", "), today);
@@ -100,7 +104,7 @@ function isData(cells: readonly string[], today: string): boolean {
 }
 
 /** The layout if this record has the headings, perhaps below the headings of groups. */
-function headed(records: readonly CsvRecord[], index: number): SheetLayout {
+function layoutAt(records: readonly CsvRecord[], index: number): SheetLayout {
   const headings = records[index]?.cells ?? [];
   const columns = recognizeColumns(headings);
   const groups = records[index - 1]?.cells ?? [];
@@ -131,7 +135,12 @@ function withGuesses(
   today: string,
 ): FleetColumns {
   const below = records.slice((headingAt ?? -1) + 1);
-  const columns = withTexts({ ...pairedColumns(pairs, below), ...known }, headings, below, today);
+  const columns = withTextColumns(
+    { ...pairedColumns(pairs, below), ...known },
+    headings,
+    below,
+    today,
+  );
   const guesses: FleetColumns = { ...columns };
   const guess = (
     detail: FleetDetail,
@@ -198,7 +207,7 @@ function pairedColumns(pairs: readonly Pair[], records: readonly CsvRecord[]): F
  * Of the columns of texts, the one that names the most carts gives the names, and another one may
  * give more details.
  */
-function withTexts(
+function withTextColumns(
   columns: FleetColumns,
   headings: readonly string[],
   records: readonly CsvRecord[],
@@ -219,11 +228,11 @@ function withTexts(
   const [named, ...rest] = texts.toSorted((a, b) => namesIn(b) - namesIn(a));
   const hasNames = columns.make !== undefined && columns.model !== undefined;
   const isNamed = namesIn(named!) > 0 || (columns.make ?? columns.model) === undefined;
-  const said = (column: number) => count(column, (read) => Object.keys(read).length > 0);
+  const countSaid = (column: number) => count(column, (read) => Object.keys(read).length > 0);
   const further = isNamed && !hasNames ? rest : texts;
   const [description] = further
-    .filter((column) => said(column) > 0)
-    .toSorted((a, b) => said(b) - said(a));
+    .filter((column) => countSaid(column) > 0)
+    .toSorted((a, b) => countSaid(b) - countSaid(a));
   return {
     ...others,
     ...(isNamed && !hasNames && { makeAndModel: named! }),
@@ -252,24 +261,25 @@ export function classifyLine(
   const columns = columnsOf(layout, cells);
   const filled = cells.filter((cell) => cell.trim() !== "");
   const isTotal = (cell: string) => isTotalOf(cell, today);
-  const says = (detail: FleetDetail) => {
+  const isFilledIn = (detail: FleetDetail) => {
     const cell = cells[columns[detail] ?? -1] ?? "";
     return !isBlank(cell) && !isTotal(cell);
   };
-  const names = (["modelYear", "make", "model"] as const).filter(says).length;
+  const names = (["modelYear", "make", "model"] as const).filter(isFilledIn).length;
   // Beside columns for the names, a description names nothing.
   const hasNames = columns.make !== undefined && columns.model !== undefined;
-  const isNamed = ((says("makeAndModel") || says("description")) && !hasNames) || names > 1;
+  const isNamed =
+    ((isFilledIn("makeAndModel") || isFilledIn("description")) && !hasNames) || names > 1;
   const grade = cells[columns.condition ?? -1];
   const labels = filled.filter((cell) => cell !== grade || !isCondition(cell));
   if (!isNamed && labels.some(isTotal)) return "total";
-  if (repeatsHeadings(headings, columns, cells)) return "repeated headings";
+  if (isRepeatedHeadings(headings, columns, cells)) return "repeated headings";
   const named = headings.filter((heading) => heading.trim() !== "").length;
   if (named < 2 || isNamed) return "cart";
   if (filled.length < 2) return findOneCellCart(cells, today) === null ? "title" : "cart";
   if (names < 2 && isNote(filled[0]!)) return "title";
   if (missingColumns(columns).length > 0) return "cart";
-  return names > 0 || otherDetails.filter(says).length > 1 ? "cart" : "title";
+  return names > 0 || otherDetails.filter(isFilledIn).length > 1 ? "cart" : "title";
 }
 
 const otherDetails = [
@@ -302,7 +312,7 @@ function isTotalOf(cell: string, today: string): boolean {
 const isNote = (cell: string) => notes.test(plainText(cell));
 
 /** A printed sheet has its headings on each page. In one cell, "Electric" may be a cart's power. */
-function repeatsHeadings(
+function isRepeatedHeadings(
   headings: readonly string[],
   columns: FleetColumns,
   cells: readonly string[],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recognizeColumns } from "./columns.ts";
-import { readFleetLine, headingsOfTyped } from "./line.ts";
+import { readFleetLine, guessHeadings } from "./line.ts";
 
 const headings = { count: 3, columns: recognizeColumns(["Year", "Make", "Model"]) };
 const precedent = ["2018", "Club Car", "Precedent"];
@@ -22,14 +22,14 @@ test.each([
   [["2018 Club Car Precedent"], "Cart"],
   [["2018 Club Car Precedent", "12"], "Cart,Quantity"],
 ])("%j is read by the order of its cells", (cells, layout) => {
-  expect(headingsOfTyped([cells], "2026-11-25")?.join()).toBe(layout);
+  expect(guessHeadings([cells], "2026-11-25")?.join()).toBe(layout);
 });
 
 test("one readable line suffices, and headings are not a cart", () => {
   const good = ["2018", "Club Car", "Precedent"];
-  expect(headingsOfTyped([["20I8", "Club Car", "Precedent"], good], "2026-11-25")).toHaveLength(3);
+  expect(guessHeadings([["20I8", "Club Car", "Precedent"], good], "2026-11-25")).toHaveLength(3);
   expect(
-    headingsOfTyped(
+    guessHeadings(
       [
         ["Asset", "When", "What"],
         ["7", "2018", "Precedent"],
@@ -37,5 +37,5 @@ test("one readable line suffices, and headings are not a cart", () => {
       "2026-11-25",
     ),
   ).toBeNull();
-  expect(headingsOfTyped([], "2026-11-25")).toBeNull();
+  expect(guessHeadings([], "2026-11-25")).toBeNull();
 });

@@ -28,12 +28,12 @@ export function readFleetLine(
   { cells, line }: Line,
   today: string,
 ): FleetCart | FleetProblem | OtherVehicle {
-  return cellBeyond(count, cells) === null
+  return findExtraCell(count, cells) === null
     ? readFleetRow(columnsOf({ columns, pairs }, cells), { cells, line, today })
     : problemAt(line, tooManyCells);
 }
 
-export function cellBeyond(count: number, cells: readonly string[]): number | null {
+export function findExtraCell(count: number, cells: readonly string[]): number | null {
   const index = cells.findIndex((cell, position) => position >= count && cell.trim() !== "");
   return index === -1 ? null : index;
 }
@@ -62,7 +62,7 @@ const layouts: readonly (readonly string[])[] = [typedHeadings, ["Cart", "Quanti
  * Guesses headings from the order of the cells, such as "2018, Club Car, Precedent" or "2018 Club
  * Car Precedent". Null if no line can be read that way.
  */
-export function headingsOfTyped(
+export function guessHeadings(
   lines: readonly (readonly string[])[],
   today: string,
 ): readonly string[] | null {
@@ -70,16 +70,16 @@ export function headingsOfTyped(
   for (const layout of layouts) {
     const headings = layout.slice(0, width);
     const columns: FleetColumns = recognizeColumns(headings);
-    const reads = (cells: readonly string[]) => {
+    const isReadable = (cells: readonly string[]) => {
       const line = { cells, line: 1 };
       const read = readFleetLine({ count: headings.length, columns }, line, today);
-      if ("problem" in read && cellBeyond(headings.length, cells) === null) {
+      if ("problem" in read && findExtraCell(headings.length, cells) === null) {
         const faults = findFaults(columns, { ...line, today });
         return faults.every(({ detail }) => detail === "quantity");
       }
       return "cart" in read || ("notCart" in read && hasNames(cells, today));
     };
-    if (lines.some(reads)) return headings;
+    if (lines.some(isReadable)) return headings;
   }
   return null;
 }

@@ -115,12 +115,12 @@ function isOfThing({ lead }: Pick<LooseNumber, "lead">): boolean {
 
 /** True for a measurement or a label, such as "4-passenger" or "Gen 2". */
 export const isMeasureOrLabel = (number: LooseNumber) =>
-  [measured, named].some((read) => read(number, noCart) === null);
+  [readMeasure, readNameNumber].some((read) => read(number, noCart) === null);
 
 const noCart: AboutLine = { make: "", hasYear: true };
 
 /** "48 volts", "4-passenger", "2+2", "12 inch wheels", "8.5" */
-const measured: Rule = ({ kind, text, value, lead, tail }) => {
+const readMeasure: Rule = ({ kind, text, value, lead, tail }) => {
   if (inStock.test(textOf(tail))) return undefined;
   const isDecimal = kind === "number" && text.includes(".");
   const [next] = skipMarks(tail, "-").rest;
@@ -143,7 +143,7 @@ const isPlus = (sign: Token | undefined, other: Token | undefined) =>
   (sign?.text === "+" || sign?.text === "plus") && other?.kind === "number";
 
 /** "1 of 12", "from a fleet of 72" */
-const outOfMany: Rule = ({ kind, lead, tail }) => {
+const readShare: Rule = ({ kind, lead, tail }) => {
   if (kind === "number" && tail[0]?.text === "of" && tail[1]?.kind === "number") return null;
   return share.test(textOf(lead.toReversed())) ? null : undefined;
 };
@@ -152,7 +152,7 @@ const share =
   /\b(?:(?:\d|one|part|some|any|each|piece|out) of|from|off|ex)(?: an?| the| my| our| their)?(?: (?:lot|fleet|group|batch|bundle|package|set|pair) of)?(?: \()?$|\bin (?:an? |the |my |our )?(?:lot|fleet|group|batch|bundle|package|set|pair) of(?: \()?$/;
 
 /** "12. 2018 Club Car" is the twelfth line of a list if it stands about there. */
-const listed: Rule = (number, { line = 1 }) => {
+const readLineNumber: Rule = (number, { line = 1 }) => {
   const { value, end, lead, tail, isBracketed, kind, isWord: isSpelled } = number;
   const isMarked = isMark(tail[0], ".)") && tail[0]!.start === end && tail.length > 1;
   if (lead.length > 0 || isBracketed || isSpelled || kind === "list" || !isMarked) return undefined;
@@ -164,7 +164,7 @@ const listed: Rule = (number, { line = 1 }) => {
 const maxLinesAbove = 20;
 
 /** "Qty 12", "lot of 12", "total: 12", "carts: 12" */
-const labeled: Rule = (number) => {
+const readLabeled: Rule = (number) => {
   const { marks, rest } = skipMarks(number.lead, labelMarks);
   const [label, before, ofWhat] = rest;
   if (label?.kind !== "word") return undefined;
@@ -183,7 +183,7 @@ const labeled: Rule = (number) => {
 const labelMarks = "#:=.-([{";
 
 /** "Barn 12", "cart #12"; but "carts 12-40" are several. */
-const named: Rule = ({ kind, lead, start, isBracketed }) => {
+const readNameNumber: Rule = ({ kind, lead, start, isBracketed }) => {
   const { marks, rest } = skipMarks(lead, "#:=.-");
   // "Shed - 40", "shed (40)"
   if (isBracketed || (isMark(marks[0], "-") && marks[0]!.end !== start)) return undefined;
@@ -203,7 +203,7 @@ const isNumberSign = (word: string) => /^(?:no|num|nr|nro|number|numero)s?$/.tes
 const isOfGolf = (word: string) => /^(?:golf|club|de)$/.test(word);
 
 /** "x 12", "12 x", "12 @ $4,500" */
-const multiplied: Rule = (number) => {
+const readMultiple: Rule = (number) => {
   const { lead, tail } = number;
   const [before, ...head] = skipMarks(lead, "(").rest;
   const object = objectOf(tail);
@@ -238,7 +238,7 @@ const inStock =
   /^(?:in (?:stock|total|fleet|service|all|inventory|use)|on (?:hand|lot|site|the lot)|for sale|of (?:them|these|those))\b/;
 
 /** "12 carts", "12 used golf carts", "12 available", "a 72-cart fleet" */
-const counting: Rule = (number, { hasYear }) => {
+const readCount: Rule = (number, { hasYear }) => {
   const { tail } = number;
   const first = skipMarks(tail, "-").rest;
   const isDirect = isWord(tail[0], isCountWord) || inStock.test(textOf(tail));
@@ -267,21 +267,21 @@ const counting: Rule = (number, { hasYear }) => {
 };
 
 /** "4 new batteries", "tires 18" */
-const ofThings: Rule = (number) =>
+const readThings: Rule = (number) =>
   isWord(objectOf(number.tail), (word) => isThing(word) || isVolts(word)) || isOfThing(number)
     ? null
     : undefined;
 
 /** The first rule that applies decides. */
 const rules: readonly Rule[] = [
-  outOfMany,
-  measured,
-  listed,
-  labeled,
-  named,
-  multiplied,
-  counting,
-  ofThings,
+  readShare,
+  readMeasure,
+  readLineNumber,
+  readLabeled,
+  readNameNumber,
+  readMultiple,
+  readCount,
+  readThings,
 ];
 
 const isTwoDigits = ({ text }: Token) => /^\d\d$/.test(text);
@@ -295,22 +295,22 @@ export function looseQuantity(number: LooseNumber, about: AboutLine): TextQuanti
   return null;
 }
 
-const one: Rule = ({ value }) => (value === 1 ? null : undefined);
+const readOne: Rule = ({ value }) => (value === 1 ? null : undefined);
 
 /** "18 Club Car" */
-const bareYear: Rule = (number, { hasYear, year }) => {
+const readBareYear: Rule = (number, { hasYear, year }) => {
   const isYear = !hasYear && isTwoDigits(number) && number.value === (year ?? Number.NaN) % 100;
   return isYear && isWord(objectOf(number.tail), isName) ? null : undefined;
 };
 
 /** "Yamaha G 22" */
-const lettered: Rule = ({ lead, isBracketed }) => {
+const readLettered: Rule = ({ lead, isBracketed }) => {
   const isLetter = isWord(lead[0], (word) => word.length === 1);
   return isLetter && !isBracketed && lead[1]?.kind !== "number" ? null : undefined;
 };
 
 /** "TXT 48", "Villager 6", "Precedent Stretch 6" */
-const voltsOrSeats: Rule = (number, { isGas = false, seats }) => {
+const readVoltsOrSeats: Rule = (number, { isGas = false, seats }) => {
   const { value, lead, tail, isBracketed } = number;
   if (isBracketed || lead[0]?.kind !== "word" || isWord(tail[0], isOfSeveral)) return undefined;
   const areVolts = !isGas && (value === 36 || value === 48);
@@ -325,7 +325,7 @@ const voltsOrSeats: Rule = (number, { isGas = false, seats }) => {
 const isNameOrUnknownWord = (word: string) => isName(word) || !isAdjective(word);
 
 /** "(12) 2018 Club Car", "2018 Club Car (12)"; but "(48)" may be volts, and "(4)" seats. */
-const bracketed: Rule = (number) => {
+const readBracketed: Rule = (number) => {
   const { value, isBracketed, lead, tail } = number;
   if (!isBracketed) return undefined;
   const isLeading =
@@ -336,13 +336,13 @@ const bracketed: Rule = (number) => {
 };
 
 /** "Two 2018 Club Cars" */
-const spelled: Rule = (number) =>
+const readSpelled: Rule = (number) =>
   number.isWord && number.lead.length === 0 && number.tail[0]?.kind === "year"
     ? countOf(number)
     : undefined;
 
 /** "Carryall 500", "385"; golf carts have no such numbers. Thousands are most likely dollars. */
-const modelNumber: Rule = ({ value, lead, tail, isBracketed }, { make, model = "" }) => {
+const readModelNumber: Rule = ({ value, lead, tail, isBracketed }, { make, model = "" }) => {
   if (lead.length === 0 && tail.length === 0) return null;
   const isFollowing = !isBracketed && isWord(lead[0], (word) => !/[~\d]/.test(word));
   if (value >= 1000 && lead.length > 0) return null;
@@ -357,7 +357,7 @@ const maxNameLength = 12;
  * Unclear in any short text; in a longer one, only at an end, before a mark, before a color, or before a
  * cart's name.
  */
-const alone: Rule = ({ lead, tail }) => {
+const readAlone: Rule = ({ lead, tail }) => {
   const object = objectOf(tail);
   const isFirst = lead.every(({ kind }) => kind === "mark");
   const isLast = tail.length === 0 || tail[0]!.kind === "mark";
@@ -368,12 +368,12 @@ const alone: Rule = ({ lead, tail }) => {
 };
 
 const looseRules: readonly Rule[] = [
-  one,
-  bareYear,
-  lettered,
-  voltsOrSeats,
-  modelNumber,
-  bracketed,
-  spelled,
-  alone,
+  readOne,
+  readBareYear,
+  readLettered,
+  readVoltsOrSeats,
+  readModelNumber,
+  readBracketed,
+  readSpelled,
+  readAlone,
 ];

@@ -13,13 +13,13 @@ const tens = [
   "veinte,treinta,cuarenta,cincuenta,sesenta,setenta,ochenta,noventa",
 ];
 
-const numbered = (list: string, first: number, step = 1) =>
+const numberWordsFrom = (list: string, first: number, step = 1) =>
   wordsIn(list).map((word, index) => [word, first + index * step] as const);
 
-const tensByWord = new Map(tens.flatMap((list) => numbered(list, 20, 10)));
+const tensByWord = new Map(tens.flatMap((list) => numberWordsFrom(list, 20, 10)));
 const onesByWord = new Map([
-  ...ones.flatMap((list) => numbered(list, 1)),
-  ...numbered(twenties, 21),
+  ...ones.flatMap((list) => numberWordsFrom(list, 1)),
+  ...numberWordsFrom(twenties, 21),
   ["uno", 1],
   ["una", 1],
 ]);

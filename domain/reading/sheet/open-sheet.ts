@@ -95,7 +95,7 @@ async function* partsOfPage(
   rest: AsyncIterable<string>,
   tablesIn: TablesIn,
 ): AsyncGenerator<CsvPart> {
-  const tables = await tablesIn(joined(start, rest));
+  const tables = await tablesIn(prependPart(start, rest));
   const rows = tables && rowsOf(tables);
   if (rows === null) {
     yield { records: [], unread: { line: 1, why: "too complex" } };
@@ -107,7 +107,7 @@ async function* partsOfPage(
   yield { records: records.filter(isFilled), unread: null };
 }
 
-async function* joined(start: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+async function* prependPart(start: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   yield start;
   yield* rest;
 }

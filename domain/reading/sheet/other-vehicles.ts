@@ -1,5 +1,5 @@
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
-import { formMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/price-book.ts";
 import {
   otherModels,
   otherVehicleMakes,
@@ -71,11 +71,11 @@ const aboutCarts =
   / (?:carts?|cars?|carritos?) (?:trailers?|haulers?|carriers?|chargers?|parts|batter(?:y|ies)|tires|covers?|paths?) /;
 
 const cartMakes: ReadonlySet<string> = new Set(
-  formMakes.map(({ name }) => name).filter((name) => !["Custom", "Other"].includes(name)),
+  pricedMakes.map(({ name }) => name).filter((name) => !["Custom", "Other"].includes(name)),
 );
 
 const cartModelsOf: ReadonlyMap<string, readonly string[]> = new Map(
-  formMakes.map(({ name }) => [
+  pricedMakes.map(({ name }) => [
     name,
     familiesOf(name)
       .flatMap(namesOf)

@@ -1,5 +1,5 @@
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
-import { formMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/price-book.ts";
 import { setOf } from "../plain-words.ts";
 import {
   batteryTypeNames,
@@ -92,7 +92,7 @@ const described = new Set(
 /** The words of all makes and models, also joined: "ez", "go", "ezgo". */
 const names = new Set(
   [
-    ...formMakes.flatMap(({ name: make, models }) => [
+    ...pricedMakes.flatMap(({ name: make, models }) => [
       make,
       ...models,
       ...familiesOf(make).flatMap((family) => [...namesOf(family), ...family.misspellings]),
@@ -104,11 +104,11 @@ const names = new Set(
   }),
 );
 
-const singular = (word: string) =>
+const singularOf = (word: string) =>
   word.replace(/(?<=[a-z]{2})(?:(?<=[sxh])es|s)$/, "").replace(/ie$/, "y");
 
 const isIn = (words: ReadonlySet<string>, word: string) =>
-  words.has(word) || words.has(singular(word));
+  words.has(word) || words.has(singularOf(word));
 
 /** "T-875s", "t105" */
 const batteryCode = /^t-?\d{3}s?$/;

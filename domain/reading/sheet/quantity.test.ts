@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/price-book.ts";
 import type { TextQuantity } from "./number-meaning.ts";
 import { quantityInName, quantityInNote, withoutCounts } from "./quantity.ts";
 
@@ -8,7 +8,7 @@ const about = { make: "EZ-GO", model: "TXT", hasYear: false };
 const read = (name: string) => quantityInName(name, about);
 
 test("no number in a listed model's name counts carts", () => {
-  for (const { name: make, models, modelPrices } of formMakes) {
+  for (const { name: make, models, modelPrices } of pricedMakes) {
     for (const model of [...models, ...Object.keys(modelPrices)]) {
       for (const cell of [model, `2018 ${make} ${model}`, `${make} ${model} 2018`]) {
         expect(quantityInName(cell, { make, model, hasYear: true }), cell).toBeNull();

@@ -1,5 +1,5 @@
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
-import { formMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/price-book.ts";
 import { wordPattern } from "../vocabulary.ts";
 import { plainText } from "./cell-text.ts";
 import type { NoteKind } from "./columns.ts";
@@ -97,7 +97,7 @@ function mayCountSeats(number: LooseNumber, about: AboutLine): boolean {
 
 /** The names of each make's models that contain a number: "32 Roadster", "Drive 2". */
 const numberedModels = new Map(
-  formMakes.map(({ name, models, modelPrices }) => [
+  pricedMakes.map(({ name, models, modelPrices }) => [
     name,
     [...models, ...Object.keys(modelPrices), ...familiesOf(name).flatMap(namesOf)].flatMap(
       (model) => {
@@ -136,11 +136,11 @@ function saidQuantity(
     .filter((each) => each !== null);
   const sure = said.filter((each) => each !== "unclear");
   if (sure.length > 0) return agreedQuantity(sure);
-  return said.length > 0 || countsVaguely(tokens) ? "unclear" : null;
+  return said.length > 0 || hasVagueCount(tokens) ? "unclear" : null;
 }
 
 /** "Several 2018 Club Car Precedents" */
-function countsVaguely(tokens: readonly Token[]): boolean {
+function hasVagueCount(tokens: readonly Token[]): boolean {
   return tokens.some((token, index) => {
     if (token.kind !== "word" || !isVague(token.text)) return false;
     const counted = tokens

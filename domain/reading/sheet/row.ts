@@ -3,7 +3,7 @@ import {
   type BatteryType,
   type Cart,
   type Condition,
-  conditionNotRunning,
+  assumedOfNotRunning,
   maxTextLength,
 } from "../../cart/cart.ts";
 import { type AssumedName, assumedNames } from "../../details/assumed.ts";
@@ -184,7 +184,7 @@ function readCart(
       ...withoutUndefined({ powertrain }),
     }),
   );
-  const dead = notRunning === true ? conditionNotRunning(named.powertrain) : {};
+  const dead = notRunning === true ? assumedOfNotRunning(named.powertrain) : {};
   const about = {
     make: names.make,
     model: names.model,
@@ -354,7 +354,7 @@ function detailReader(columns: FleetColumns, row: FleetRow, faults: FleetFault[]
     if (!isRequired && isBlank(cell)) return null;
     const value = reader(cell);
     if (value === null)
-      faults.push({ detail, sentence: `the ${name} is ${saidIn(cell)}. ${advice}` });
+      faults.push({ detail, sentence: `the ${name} is ${missingOrQuoted(cell)}. ${advice}` });
     return value;
   };
 }
@@ -390,7 +390,7 @@ function findNames(columns: FleetColumns, row: FleetRow, faults: FleetFault[]) {
   return names;
 }
 
-function saidIn(cell: string): string {
+function missingOrQuoted(cell: string): string {
   return cell === "" ? "missing" : quote(cell);
 }
 

@@ -1,5 +1,5 @@
 import type { Figures, MarketFigures } from "../../../domain/answer/figures.ts";
-import { isDearToReplace } from "../../../domain/answer/text.ts";
+import { isCostlyToReplace } from "../../../domain/answer/text.ts";
 import type { PricedCart } from "../../../domain/market/priced-cart.ts";
 import {
   allText,
@@ -97,7 +97,7 @@ export function listingsHeading(
     return market?.work.length === 0 ? capitalize(finding) : `With the work done, ${finding}`;
   }
   // Their prices say little about a cart that needs so much work.
-  if (market !== null && isDearToReplace(market)) {
+  if (market !== null && isCostlyToReplace(market)) {
     return `Made ready, the ${count} most like it are listed at ${rangeOf(listings)}`;
   }
   const start = role === "trading" ? `Sell it yourself at ${amount}, and` : `At ${amount},`;

@@ -1,4 +1,4 @@
-import { formMakes, type FormMake } from "../../../domain/catalogue/price-book.ts";
+import { pricedMakes, type FormMake } from "../../../domain/catalogue/price-book.ts";
 import { findBasePrice } from "../../../domain/catalogue/site-prices.ts";
 import { type Details, give, withAllShown, withImplied } from "../../../domain/details/details.ts";
 import { expandYear } from "../../../domain/words/year.ts";
@@ -21,7 +21,7 @@ export function enteredDetails(
 /** Turns "20" into 2020, and "Prec" into the Precedent. */
 function correctInput(details: Details, asOfYear: number): Details {
   const { modelYear, make, model } = details;
-  const known = formMakes.find(({ name }) => name === make);
+  const known = pricedMakes.find(({ name }) => name === make);
   const isListed = findBasePrice(make, model).from === "model";
   const guess = known === undefined || isListed ? null : guessModel(model, modelsOf(known));
   return {

@@ -1,4 +1,4 @@
-import { formMakes } from "../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../domain/catalogue/price-book.ts";
 import { slugOf } from "../../../domain/catalogue/make.ts";
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";
 import {
@@ -24,7 +24,7 @@ export interface HostChoices {
 }
 
 export function readHostChoices(address: URLSearchParams): HostChoices {
-  const make = formMakes.find(({ name }) => slugOf(name) === address.get("make"))?.name;
+  const make = pricedMakes.find(({ name }) => slugOf(name) === address.get("make"))?.name;
   const partner = address.get("partner") ?? "";
   return {
     ...(make !== undefined && { make }),
@@ -38,7 +38,7 @@ export function readHostChoices(address: URLSearchParams): HostChoices {
 export function sampleIn(address: URLSearchParams): Details | null {
   if (!address.has("sample")) return null;
   const { make = "Club Car" } = readHostChoices(address);
-  const [model = "Golf cart"] = modelsOf(formMakes.find(({ name }) => name === make)!);
+  const [model = "Golf cart"] = modelsOf(pricedMakes.find(({ name }) => name === make)!);
   const named = { ...defaultDetails, modelYear: String(thisYear() - 6), make, model };
   return withAllShown(give(named, { seats: 4 }));
 }

@@ -5,7 +5,7 @@ import {
   columnsOf,
   missingColumns,
 } from "../../../domain/reading/sheet/columns.ts";
-import { cellBeyond, readFleetLine, tooManyCells } from "../../../domain/reading/sheet/line.ts";
+import { findExtraCell, readFleetLine, tooManyCells } from "../../../domain/reading/sheet/line.ts";
 import {
   type FleetFigures,
   type FleetTotals,
@@ -172,7 +172,7 @@ function groupCarts(lines: readonly FleetLine[]): CartKind[] {
 function firstFault(sheet: Sheet, record: CsvRecord, today: string, added: number): CellFault {
   const { headings } = sheet;
   const columns = columnsOf(sheet, record.cells);
-  const extraCell = cellBeyond(headings.length, record.cells);
+  const extraCell = findExtraCell(headings.length, record.cells);
   if (extraCell !== null) return { column: extraCell, detail: null, sentence: tooManyCells };
   const { detail, sentence } = findFaults(columns, { ...record, today })[0]!;
   if (detail === null) {

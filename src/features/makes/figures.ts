@@ -181,7 +181,7 @@ export function comparedCarts(make: Make): ComparedCart[] {
 }
 
 function wasBuilt(make: Make, ageYears: number): boolean {
-  return figuresAt(make, ageYears).builtInOtherYears === null;
+  return figuresAt(make, ageYears).modelOfOtherYears === null;
 }
 
 function pricesOf(figures: Figures): Pick<ComparedCart, "cart" | "estimate" | "asking"> {

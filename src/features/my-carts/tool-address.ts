@@ -1,5 +1,5 @@
 import { otherMake, slugOf } from "../../../domain/catalogue/make.ts";
-import { formMakes } from "../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../domain/catalogue/price-book.ts";
 import { roleQuery } from "../../../domain/cart/roles.ts";
 import { type Details, linkQueryOf } from "../../../domain/details/details.ts";
 import { saleAddress } from "../../site/cart-addresses.ts";
@@ -22,6 +22,6 @@ export function savedSaleAddress({ path, details }: SavedCart): string {
 
 /** The forms offer only listed makes; Other is valued the same as an unlisted one. */
 export function offeredDetails(details: Details): Details {
-  const isListed = formMakes.some(({ name }) => name === details.make);
+  const isListed = pricedMakes.some(({ name }) => name === details.make);
   return isListed ? details : { ...details, make: otherMake.name };
 }

@@ -9,7 +9,7 @@ import {
   countryOf,
   noticeName,
 } from "../../../domain/recalls/recall.ts";
-import { builtInOtherYears, builtText } from "../../../domain/catalogue/built-years.ts";
+import { findModelOfOtherYears, builtText } from "../../../domain/catalogue/built-years.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
@@ -141,7 +141,8 @@ function narrowText({ modelYear, serial }: RecalledCart): string {
 
 /** "" for a year in which the model was built, or may have been. */
 export function yearDoubt({ make, model, modelYear }: RecalledCart): string {
-  const built = modelYear === null ? null : builtInOtherYears(modelYear, resolveModel(make, model));
+  const built =
+    modelYear === null ? null : findModelOfOtherYears(modelYear, resolveModel(make, model));
   return built === null ? "" : `${builtText(built)}. Check the year.`;
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterEach, expect, test, vi, beforeEach, describe } from "vitest";
-import { formMakes } from "../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../domain/catalogue/price-book.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { sale, saleDay } from "../../../domain/submissions/form.fixture.ts";
 import { saleFields, saleSchema } from "../../../domain/submissions/sale.ts";
@@ -50,7 +50,7 @@ test("the sale form asks for nothing that identifies a person or a cart", () => 
 });
 
 test.each([
-  ["Make", "Select one", formMakes.map(({ name }) => name)],
+  ["Make", "Select one", pricedMakes.map(({ name }) => name)],
   ["Seats", "Not sure", Object.values(cartFields.seats.labels)],
   ["Powertrain", "Not sure", Object.values(cartFields.powertrain.labels)],
   ["Lifted", "Not sure", ["Yes", "No"]],

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { mount, press, render, enter } from "../../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
-import { formMakes } from "../../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../../domain/catalogue/price-book.ts";
 import { cartFields, seatCounts } from "../../../../domain/cart/cart.ts";
 import {
   ChoiceField,
@@ -48,7 +48,7 @@ describe("the make", () => {
     const [first, ...makeOptions] = getAll("option", field);
     expect([textOf(first!), first!.getAttribute("value")]).toEqual(["Select a make", ""]);
     expect(first!.hasAttribute("selected")).toBe(true);
-    expect(makeOptions.map(textOf)).toEqual(formMakes.map(({ name }) => name));
+    expect(makeOptions.map(textOf)).toEqual(pricedMakes.map(({ name }) => name));
     expect(textOf(makeOptions.at(-1)!)).toBe("Other");
   });
 

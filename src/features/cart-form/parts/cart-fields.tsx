@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { formMakes } from "../../../../domain/catalogue/price-book.ts";
-import { cartFields, conditionNotRunning, conditions } from "../../../../domain/cart/cart.ts";
+import { pricedMakes } from "../../../../domain/catalogue/price-book.ts";
+import { cartFields, assumedOfNotRunning, conditions } from "../../../../domain/cart/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { Choices, Segments } from "../../../ui/form/choices.tsx";
 import { Field, SelectField } from "../../../ui/form/field.tsx";
@@ -43,7 +43,7 @@ export function MakeField({ make, onChange }: Pick<Details, "make"> & Change) {
           onChange={(event) => onChange({ make: event.target.value })}
         >
           <option value="">Select a make</option>
-          {formMakes.map(({ name }) => (
+          {pricedMakes.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>
@@ -171,7 +171,7 @@ function NotRunningBox({
   onChange,
 }: Pick<Details, "notRunning" | "powertrain" | "condition" | "batteryAge"> & Change) {
   const before = useRef<Partial<Details>>({});
-  const implied = conditionNotRunning(powertrain);
+  const implied = assumedOfNotRunning(powertrain);
   function press(isChecked: boolean) {
     if (isChecked) {
       before.current = { condition, batteryAge };

@@ -1,6 +1,6 @@
 import { act, useState } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { formMakes } from "../../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../../domain/catalogue/price-book.ts";
 import { type Details, defaultDetails, give } from "../../../../domain/details/details.ts";
 import { enter, mount, press, render } from "../../../ui/kit/page.fixture.ts";
 import { fieldOf, getAll, getOne, textOf, textsOf } from "../../../ui/kit/queries.fixture.ts";
@@ -64,7 +64,7 @@ describe("the chips", () => {
 });
 
 test("the field suggests all models of each make", () => {
-  for (const make of formMakes) {
+  for (const make of pricedMakes) {
     const field = modelField(make.name);
     const list = getOne(`datalist[id="${fieldOf("Model", field).getAttribute("list")!}"]`, field);
     expect(textsOf("option", list)).toEqual(modelsOf(make));
@@ -113,7 +113,7 @@ describe("a model that is misspelled", () => {
   });
 });
 
-const modelsBy = (make: string) => modelsOf(formMakes.find(({ name }) => name === make)!);
+const modelsBy = (make: string) => modelsOf(pricedMakes.find(({ name }) => name === make)!);
 
 test.each([
   ["Club Car", "onwards", "Onward"],
@@ -132,7 +132,7 @@ test.each([
 });
 
 test("a listed model is never guessed to mean another one", () => {
-  for (const { name } of formMakes) {
+  for (const { name } of pricedMakes) {
     for (const model of modelsBy(name)) expect(guessModel(model, modelsBy(name))).toBeNull();
   }
 });

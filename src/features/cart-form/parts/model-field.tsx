@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { maxTextLength } from "../../../../domain/cart/cart.ts";
-import { formMakes } from "../../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../../domain/catalogue/price-book.ts";
 import { findBasePrice } from "../../../../domain/catalogue/site-prices.ts";
 import {
   type ChoiceName,
@@ -30,7 +30,7 @@ export function ModelField({
 }: { details: Details; hint: string | undefined } & Edit) {
   const { make, model } = details;
   const input = useRef<HTMLInputElement>(null);
-  const known = formMakes.find(({ name }) => name === make);
+  const known = pricedMakes.find(({ name }) => name === make);
   const models = known ? modelsOf(known) : [];
   const base = known && model.trim() !== "" ? findBasePrice(make, model) : null;
   const suggestion = base?.from === "make" ? guessModel(model, models) : null;

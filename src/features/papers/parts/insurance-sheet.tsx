@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { usePrintDay } from "../../../format/print-day.ts";
-import { isDearToReplace, yearQuestion } from "../../../../domain/answer/text.ts";
+import { isCostlyToReplace, yearQuestion } from "../../../../domain/answer/text.ts";
 import { contradictingYear } from "../../../../domain/serials/year-on-plate.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
@@ -161,7 +161,7 @@ export function valueFigures(calculation: Calculation | null): ValueFigure[] {
         ? "It needs no work, so it’s worth what dealers ask."
         : "What dealers ask, less the work that this one needs. An insurer may call it the cash value.",
   };
-  return isDearToReplace(market)
+  return isCostlyToReplace(market)
     ? [asItStands, { name: "To replace it", ...replacing }]
     : [{ name: "Insure for", ...replacing }, asItStands];
 }

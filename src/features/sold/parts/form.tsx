@@ -1,4 +1,4 @@
-import { formMakes } from "../../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../../domain/catalogue/price-book.ts";
 import { saleDetailField, saleDetailIds, saleFields } from "../../../../domain/submissions/sale.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { type Condition, conditions } from "../../../../domain/cart/cart.ts";
@@ -39,7 +39,7 @@ export function SoldForm() {
   );
 }
 
-const makeNames = formMakes.map(({ name }) => name);
+const makeNames = pricedMakes.map(({ name }) => name);
 
 function CartFields() {
   return (
