@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from "../config/environment.ts";
 import { createApp } from "./app.ts";
 import { type OpenInbox, databaseProblem, forgetSendersHourly, openInbox } from "./open-inbox.ts";
 import { loadSite, withoutOffline } from "./http/site-manifest.ts";
-import { unlimited, valueLimits } from "./http/rate-limit.ts";
+import { noCartLimit, createCartLimit } from "./http/rate-limit.ts";
 import { type Serving, serve, notifySystemd } from "./serve.ts";
 import { memoryLimiter, noLimit } from "./http/limiter.ts";
 import { loadFirstAnswers } from "./pictures/first-answers.ts";
@@ -55,7 +55,7 @@ export async function serveSite(dist: string): Promise<void> {
 }
 
 function valueOptions({ RATE_LIMIT, PROXY_HEADER }: Environment) {
-  const limits = RATE_LIMIT === "off" ? unlimited : valueLimits();
+  const limits = RATE_LIMIT === "off" ? noCartLimit : createCartLimit();
   return {
     limits,
     proxyHeader: PROXY_HEADER,

@@ -100,7 +100,7 @@ async function purgeOld(context: Context, options: Options): Promise<void> {
     refuseRashPurge(old, await store.stats(), {
       now,
       retentionDays,
-      ownTime: await store.ownTime(),
+      clockTime: await store.clockTime(),
     });
   }
   const question = `Erase ${countWithNoun(old, "entry", "entries")} ${age}?`;
@@ -138,7 +138,7 @@ const minEntries = 10;
 function refuseRashPurge(
   old: number,
   { messages, leads, sales, newest }: Stats,
-  { now, retentionDays, ownTime }: Pick<Context, "now" | "retentionDays"> & { ownTime: string },
+  { now, retentionDays, clockTime }: Pick<Context, "now" | "retentionDays"> & { clockTime: string },
 ): void {
   const all = messages + leads + sales;
   if (newest !== null && newest > latestPlausible(now.toISOString())) {
@@ -147,10 +147,10 @@ function refuseRashPurge(
         `${now.toISOString()}. Fix the clock, or if it is right, add --force.`,
     );
   }
-  const ageDays = newest === null ? Infinity : (Date.parse(ownTime) - Date.parse(newest)) / dayMs;
+  const ageDays = newest === null ? Infinity : (Date.parse(clockTime) - Date.parse(newest)) / dayMs;
   if (old === all && ageDays < retentionDays) {
     throw new CommandError(
-      `Nothing was erased, because this would erase everything, and the database says that it is only ${ownTime}. ` +
+      `Nothing was erased, because this would erase everything, and the database says that it is only ${clockTime}. ` +
         `This machine's clock says ${now.toISOString()}. If that is right, add --force.`,
     );
   }
@@ -186,7 +186,7 @@ export const backup: InboxCommand = (withContext) =>
 
 // npm changes the working folder, so messages give the full path.
 async function copyStore({ store, stderr }: Context, path: string): Promise<void> {
-  const entries = await store.backup(path).catch(({ cause }: StoreUnavailable) => {
+  const entries = await store.backUp(path).catch(({ cause }: StoreUnavailable) => {
     throw new CommandError("No copy was made.", { cause });
   });
   stderr(

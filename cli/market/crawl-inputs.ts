@@ -23,7 +23,7 @@ export const intervalOption = new Option(
   "--interval <SECONDS>",
   "the minimum time between two requests to one host",
 )
-  .argParser(seconds)
+  .argParser(parseSeconds)
   .default(2);
 export const allowPrivateOption = new Option(
   "--allow-private",
@@ -93,13 +93,13 @@ export function readsIn(file: string): Read[] {
   );
 }
 
-function seconds(text: string): number {
+function parseSeconds(text: string): number {
   if (/^\d{1,4}(\.\d+)?$/.test(text)) return Number(text);
   throw new InvalidArgumentError("It must be a number of seconds.");
 }
 
 /** IPv4 networks that aren't public (IANA's special-purpose registry). */
-const special4 = networks("ipv4", [
+const special4 = blockListOf("ipv4", [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
@@ -115,9 +115,9 @@ const special4 = networks("ipv4", [
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ]);
-const global6 = networks("ipv6", [["2000::", 3]]);
+const global6 = blockListOf("ipv6", [["2000::", 3]]);
 /** For documentation, protocols, or tunnels to IPv4. */
-const special6 = networks("ipv6", [
+const special6 = blockListOf("ipv6", [
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
@@ -129,7 +129,7 @@ export function isPublicAddress(address: string): boolean {
   return isIPv6(address) && global6.check(address, "ipv6") && !special6.check(address, "ipv6");
 }
 
-function networks(family: "ipv4" | "ipv6", subnets: readonly (readonly [string, number])[]) {
+function blockListOf(family: "ipv4" | "ipv6", subnets: readonly (readonly [string, number])[]) {
   const list = new BlockList();
   for (const [network, prefix] of subnets) list.addSubnet(network, prefix, family);
   return list;

@@ -7,7 +7,7 @@ import { type TestSite, openSite, pageWith } from "../../listings/crawl/site.fix
 import { finishReplacing } from "../../listings/update/replace-all.ts";
 import { runProcess } from "../process.fixture.ts";
 import { runUntilChange } from "./killed.fixture.ts";
-import { carts, publishMarket, updateOf } from "./update.fixture.ts";
+import { sampleVehicles, writeSampleMarket, sampleUpdate } from "./update.fixture.ts";
 import { runUpdate } from "./update.ts";
 import { workFiles } from "./update-market.ts";
 
@@ -18,7 +18,7 @@ let site: TestSite;
 
 beforeEach(async () => {
   original = newFolder();
-  site = await openSite({ "/used": pageWith(carts(12)) });
+  site = await openSite({ "/used": pageWith(sampleVehicles(12)) });
 });
 afterEach(() => site.close());
 
@@ -70,14 +70,14 @@ async function killEverywhere(
 test(
   "an update killed before any of its changes to files leaves everything as it was or new",
   async () => {
-    publishMarket(original);
+    writeSampleMarket(original);
     const url = `${site.origin}/used`;
     const names = ["listings.csv", "model.json", "ledger.json", "stock.csv", "stock-times.json"];
     await killEverywhere(
       [...names.map((name) => `published/${name}`), "dist/site/index.html"],
       workFiles("work").journal,
       (folder) => [join(import.meta.dirname, "update.fixture.ts"), folder, url],
-      (folder) => runUpdate(updateOf(folder, url)),
+      (folder) => runUpdate(sampleUpdate(folder, url)),
     );
   },
   minutes,

@@ -16,7 +16,7 @@ import {
 import { readListings } from "../../listings/import/read-listings.ts";
 import { readStock } from "../../listings/stock/stock.ts";
 import { runProcess } from "../process.fixture.ts";
-import { carts, publishMarket, updateOf } from "./update.fixture.ts";
+import { sampleVehicles, writeSampleMarket, sampleUpdate } from "./update.fixture.ts";
 import { type UpdateRun, runUpdate } from "./update.ts";
 
 let folder = "";
@@ -25,7 +25,7 @@ let sites: Readonly<Record<string, TestSite>> = {};
 
 beforeEach(() => {
   folder = newFolder();
-  publishMarket(folder);
+  writeSampleMarket(folder);
 });
 afterEach(async () => {
   for (const site of Object.values(sites)) await site.close();
@@ -41,7 +41,7 @@ async function openSites(pages: Readonly<Record<string, TestSite["pages"]>>): Pr
 async function update(changes: Partial<UpdateRun> = {}): Promise<void> {
   printed = "";
   await runUpdate({
-    ...updateOf(folder, ""),
+    ...sampleUpdate(folder, ""),
     sources: Object.entries(sites).map(([dealer, { origin }]) =>
       sampleSource({ dealer, url: `${origin}/used` }),
     ),
@@ -73,19 +73,19 @@ const leftOut = () => section("Left out, because they can't be right:");
 
 test("sources that fail or can't be right are left out with a sentence each, and the others are published", async () => {
   await openSites({
-    Good: { "/used": pageWith(carts(12)) },
+    Good: { "/used": pageWith(sampleVehicles(12)) },
     Broken: { "/used": status(500) },
     Private: {
       "/robots.txt": robots("User-agent: *", "Disallow: /"),
-      "/used": pageWith(carts(12)),
+      "/used": pageWith(sampleVehicles(12)),
     },
     Silent: { "/used": () => {} },
-    Tenfold: { "/used": pageWith(carts(12, 10)) },
-    Cents: { "/used": pageWith(carts(12, 100)) },
+    Tenfold: { "/used": pageWith(sampleVehicles(12, 10)) },
+    Cents: { "/used": pageWith(sampleVehicles(12, 100)) },
     Deposits: {
-      "/used": pageWith(carts(12).map((cart) => ({ ...cart, offers: { price: 500 } }))),
+      "/used": pageWith(sampleVehicles(12).map((cart) => ({ ...cart, offers: { price: 500 } }))),
     },
-    Other: { "/used": pageWith(carts(12, 1.02)) },
+    Other: { "/used": pageWith(sampleVehicles(12, 1.02)) },
   });
   await update();
   expect(printed).toMatch(/^Market update: published, 24 new listings, 2 sources left out\.\n/);
@@ -109,17 +109,17 @@ describe("sources that were read before", () => {
   const week = { observedOn: "2026-06-20" };
 
   beforeEach(async () => {
-    const page = { "/used": pageWith(carts(12)) };
+    const page = { "/used": pageWith(sampleVehicles(12)) };
     await openSites({ Good: page, Empty: page, Half: page, Raised: page, Unreadable: page });
     await update();
     expect(printed).toMatch(/^Market update: published, 60 new listings\.\n/);
-    const stranger = carts(12).map((cart, at) => ({ ...cart, url: `/new/${at + 20}` }));
+    const stranger = sampleVehicles(12).map((cart, at) => ({ ...cart, url: `/new/${at + 20}` }));
     const pages = {
-      Good: carts(11),
+      Good: sampleVehicles(11),
       Empty: [],
-      Half: [...carts(6), ...stranger.slice(6)],
-      Raised: carts(12, 1.4),
-      Unreadable: carts(12).map((cart) => ({ ...cart, offers: { price: "Call us" } })),
+      Half: [...sampleVehicles(6), ...stranger.slice(6)],
+      Raised: sampleVehicles(12, 1.4),
+      Unreadable: sampleVehicles(12).map((cart) => ({ ...cart, offers: { price: "Call us" } })),
     };
     for (const [dealer, data] of Object.entries(pages)) {
       sites[dealer]!.pages = { "/used": pageWith(data) };
@@ -156,7 +156,7 @@ describe("sources that were read before", () => {
 
   test("a source that was left out is read again by the next update and, once it's right, used again", async () => {
     await update(week);
-    for (const site of Object.values(sites)) site.pages = { "/used": pageWith(carts(11)) };
+    for (const site of Object.values(sites)) site.pages = { "/used": pageWith(sampleVehicles(11)) };
     await update({ observedOn: "2026-06-27" });
     expect(printed).toMatch(/^Market update: published, 0 new listings and 55 updated\.\n/);
     expect(stockOf("Empty").filter(({ no_longer_on }) => no_longer_on !== "")).toHaveLength(1);
@@ -195,13 +195,13 @@ describe("sources that were read before", () => {
 });
 
 test("the stock follows each unit from update to update", async () => {
-  await openSites({ Dealer: { "/used": pageWith(carts(12)) } });
+  await openSites({ Dealer: { "/used": pageWith(sampleVehicles(12)) } });
   await update({ observedOn: "2026-06-01" });
-  const [cut, ...others] = carts(11);
+  const [cut, ...others] = sampleVehicles(11);
   const second = [
     { ...cut!, offers: { price: cut!.offers.price - 500 } },
     ...others,
-    { ...carts(1)[0]!, url: "/carts/20" },
+    { ...sampleVehicles(1)[0]!, url: "/carts/20" },
   ];
   sites["Dealer"]!.pages = { "/used": versionedPage(second) };
   await update({ observedOn: "2026-06-08" });
@@ -226,7 +226,7 @@ test("the stock follows each unit from update to update", async () => {
 });
 
 test("after an update with the clock ahead, the next one says so and reads no source", async () => {
-  await openSites({ Good: { "/used": pageWith(carts(12)) } });
+  await openSites({ Good: { "/used": pageWith(sampleVehicles(12)) } });
   await update({ observedOn: "2026-08-13" });
   const before = textOf("stock.csv");
   const requests = sites["Good"]!.requests.length;

@@ -12,7 +12,7 @@ import { politeFetch } from "./crawl-inputs.ts";
 import { runUpdate } from "./update.ts";
 import type { MarketFiles, MarketUpdate } from "./update-market.ts";
 
-export function publishMarket(folder: string): MarketFiles & { readonly dist: string } {
+export function writeSampleMarket(folder: string): MarketFiles & { readonly dist: string } {
   const path = (name: string) => join(folder, name);
   for (const name of ["published", "dist/site"]) mkdirSync(path(name), { recursive: true });
   const files = publishedFiles(folder);
@@ -50,7 +50,7 @@ export const rebuildSample: MarketUpdate["rebuild"] = async (_candidate, dist) =
 };
 
 /** A page's data: the first published carts, with their prices multiplied by a factor. */
-export function carts(count: number, factor = 1) {
+export function sampleVehicles(count: number, factor = 1) {
   const listed = sampleListings().slice(0, count);
   return listed.map(({ model_year, price_usd }, index) => ({
     "@type": "Vehicle",
@@ -65,7 +65,7 @@ export function carts(count: number, factor = 1) {
   }));
 }
 
-export function updateOf(folder: string, url: string) {
+export function sampleUpdate(folder: string, url: string) {
   const dist = join(folder, "dist");
   return {
     published: publishedFiles(folder),
@@ -86,7 +86,7 @@ export function updateOf(folder: string, url: string) {
 if (import.meta.main) {
   const [folder = "", url = "", building] = process.argv.slice(2);
   await runUpdate({
-    ...updateOf(folder, url),
+    ...sampleUpdate(folder, url),
     rebuild: async (candidate, dist) => {
       const built = await rebuildSample(candidate, dist);
       if (building === undefined) return built;

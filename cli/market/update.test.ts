@@ -17,7 +17,12 @@ import { createSmtpSender } from "../../server/mail/smtp-sender.ts";
 import { startMailServer } from "../../server/mail/mail-server.fixture.ts";
 import { CommandError } from "../command.ts";
 import { type UpdateRun, runUpdate } from "./update.ts";
-import { carts, publishMarket, rebuildSample, updateOf } from "./update.fixture.ts";
+import {
+  sampleVehicles,
+  writeSampleMarket,
+  rebuildSample,
+  sampleUpdate,
+} from "./update.fixture.ts";
 import { publishedFiles, rebuildSite, removeBuilds } from "./update-market.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
@@ -57,8 +62,8 @@ let printed = "";
 
 beforeEach(async () => {
   folder = newFolder();
-  publishMarket(folder);
-  site = await openSite({ "/used": pageWith(carts(12)) });
+  writeSampleMarket(folder);
+  site = await openSite({ "/used": pageWith(sampleVehicles(12)) });
 });
 afterEach(async () => {
   await site.close();
@@ -67,7 +72,7 @@ afterEach(async () => {
 async function update(changes: Partial<UpdateRun> = {}): Promise<void> {
   printed = "";
   const print = (text: string) => void (printed += text);
-  await runUpdate({ ...updateOf(folder, `${site.origin}/used`), print, ...changes });
+  await runUpdate({ ...sampleUpdate(folder, `${site.origin}/used`), print, ...changes });
 }
 
 const textOf = (name: string) => readFileSync(join(folder, name), "utf8");
@@ -117,7 +122,7 @@ describe("an update that publishes nothing", () => {
   afterEach(() => expect(published()).toEqual(before));
 
   test("a failed check publishes nothing, and the report says which check and what to do", async () => {
-    site.pages = { "/used": pageWith(carts(12, 1.9)) };
+    site.pages = { "/used": pageWith(sampleVehicles(12, 1.9)) };
     await expect(update()).rejects.toThrow(
       new CommandError("A check failed, so nothing was published."),
     );
@@ -196,7 +201,7 @@ test("the ledger doesn't record a reason that wasn't needed", async () => {
 });
 
 test("listings found by a refused update are read again by the next one", async () => {
-  site.pages = { "/used": versionedPage(carts(12)) };
+  site.pages = { "/used": versionedPage(sampleVehicles(12)) };
   const rebuild = () => Promise.reject(new CommandError("The site could not be built."));
   await expect(update({ rebuild })).rejects.toThrow(CommandError);
   await update();

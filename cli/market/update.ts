@@ -236,9 +236,9 @@ interface UpdateOptions extends CrawlOptions {
 const acceptOption = new Option(
   "--accept <REASON>",
   "publish even if groups of carts are further off; the ledger of errors keeps the reason",
-).argParser(words);
+).argParser(parseReason);
 
-function words(text: string): string {
+function parseReason(text: string): string {
   if (text.trim() !== "") return oneLine(text);
   throw new InvalidArgumentError("Give a reason.");
 }

@@ -32,7 +32,7 @@ await runAsProcess(
       "Values every cart in a spreadsheet saved as CSV or a web page, however long it is.",
     )
     .argument("[FILE]", "a spreadsheet as CSV or a web page; - or nothing for standard input", "-")
-    .option("--as-of <DATE>", "the year, month, or day the values are for", dateArgument)
+    .option("--as-of <DATE>", "the year, month, or day the values are for", parseDate)
     .addOption(
       new Option("--summary <FORMAT>", "only the sums and the lines to fix").choices(["json"]),
     )
@@ -60,7 +60,7 @@ async function valueCarts(
 }
 
 /** A year or month alone means its last day, or today if it isn't over. */
-function dateArgument(text: string): string {
+function parseDate(text: string): string {
   if (!/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/.test(text)) {
     throw new InvalidArgumentError("It must be a year such as 2026, or a date such as 2026-11-25.");
   }

@@ -74,7 +74,7 @@ export async function* valueLines(
   tally: Tally,
 ): AsyncGenerator<string> {
   const line = (cells: Cells) =>
-    `${cells.map((cell) => text(cell, delimiter)).join(delimiter)}\r\n`;
+    `${cells.map((cell) => cellText(cell, delimiter)).join(delimiter)}\r\n`;
   const first: CsvRecord[] = [];
   let layout: SheetLayout | undefined;
   function* linesOf(sheet: SheetLayout, record: CsvRecord, index: number): Generator<string> {
@@ -89,7 +89,7 @@ export async function* valueLines(
       yield line(valuedCells(headings.length, record.cells, value));
     }
   }
-  function* started(): Generator<string> {
+  function* startLines(): Generator<string> {
     layout = checkedLayout(first, today);
     tally.unread = unreadHeadings(layout.headings, layout.columns, layout.pairs);
     yield mark;
@@ -98,9 +98,9 @@ export async function* valueLines(
   }
   for await (const record of records) {
     if (layout !== undefined) yield* linesOf(layout, record, sampledRecords);
-    else if (first.push(record) === sampledRecords) yield* started();
+    else if (first.push(record) === sampledRecords) yield* startLines();
   }
-  if (layout === undefined) yield* started();
+  if (layout === undefined) yield* startLines();
   tally.isComplete = true;
 }
 
@@ -145,7 +145,7 @@ function valueRecord(
   return { figures, assumed: read.assumed };
 }
 
-function text(cell: string | number | null, delimiter: string): string {
+function cellText(cell: string | number | null, delimiter: string): string {
   return typeof cell === "string" ? safeCell(cell, delimiter) : String(cell ?? "");
 }
 

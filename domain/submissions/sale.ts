@@ -99,12 +99,19 @@ function optionalChoice<T extends string>(field: ChoiceField<T>, clean = (text: 
     v.pipe(
       v.string(sentence),
       v.transform((typed) => clean(typedLine(typed))),
-      v.union([v.pipe(v.literal(""), v.transform(nothing)), v.picklist(field.choices)], sentence),
+      v.union(
+        [
+          v.pipe(
+            v.literal(""),
+            v.transform(() => undefined),
+          ),
+          v.picklist(field.choices),
+        ],
+        sentence,
+      ),
     ),
   );
 }
-
-const nothing = (): undefined => undefined;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each detail
 const detailEntries = Object.fromEntries(

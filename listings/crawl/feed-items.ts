@@ -27,7 +27,7 @@ export function readFeed(
   { items: path, fields }: FeedSource,
   today: string,
 ): Item[] {
-  const nodes = path === undefined ? onlyList(feed) : listAt(feed, path);
+  const nodes = path === undefined ? findOnlyList(feed) : listAt(feed, path);
   if (nodes.length > maxItems) throw new TooComplex(`has more than ${maxItems} items`);
   refuseUnknownPaths(nodes, fields);
   return nodes.map((node) => itemOf(node, fields, today));
@@ -41,7 +41,7 @@ function listAt(feed: unknown, path: string): Node[] {
   throw new UnreadableDocument(`has no list of objects at "${path}"${presentLists(feed)}`);
 }
 
-function onlyList(feed: unknown): Node[] {
+function findOnlyList(feed: unknown): Node[] {
   if (Array.isArray(feed)) {
     if (feed.every(isNode)) return feed;
     throw new UnreadableDocument("is not a list of objects");
@@ -102,7 +102,7 @@ export function valueAt(value: unknown, path: string): unknown {
 
 function itemOf(node: Node, fields: Source["fields"], today: string): Item {
   const known = flatten(node);
-  const stated = (field: keyof Source["fields"]): Stated => {
+  const readStated = (field: keyof Source["fields"]): Stated => {
     const path = fields[field];
     if (path !== undefined) return { name: path, text: textOf(valueAt(node, path)) };
     const texts = knownNames[field].map((name) => ({ name, text: textOf(known.get(name)) }));
@@ -110,14 +110,17 @@ function itemOf(node: Node, fields: Source["fields"], today: string): Item {
     return texts.find(isStated) ?? { name: "", text: "" };
   };
   const texts = Object.fromEntries(
-    itemFields.map((field) => [field, withoutMarkup(field, shortText(stated(field).text, field))]),
+    itemFields.map((field) => [
+      field,
+      withoutMarkup(field, shortText(readStated(field).text, field)),
+    ]),
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has its text
   const item = texts as Record<ItemField, string>;
-  const price = stated("price").text;
+  const price = readStated("price").text;
   const offer = {
-    currency: stated("currency").text,
-    availability: availabilityOf(stated("availability")),
+    currency: readStated("currency").text,
+    availability: availabilityOf(readStated("availability")),
   };
   return {
     ...item,

@@ -2,7 +2,7 @@ import type { ItemField, offerFields } from "./item.ts";
 
 type FeedField = ItemField | (typeof offerFields)[number];
 
-const words = (list: string) => list.split(" ");
+const splitWords = (list: string) => list.split(" ");
 
 /**
  * What dealers' systems, shops, and the catalogs of Google and Meta call each field: in lowercase,
@@ -10,36 +10,38 @@ const words = (list: string) => list.split(" ");
  * "batterytype". The first one that an item has wins.
  */
 export const knownNames: Readonly<Record<FeedField, readonly string[]>> = {
-  name: words("title name listingtitle vehicletitle producttitle headline"),
-  description: words(
+  name: splitWords("title name listingtitle vehicletitle producttitle headline"),
+  description: splitWords(
     "description bodyhtml content shortdescription summary details comments dealercomments",
   ),
-  kind: words("producttype category categories tags type vehicletype class"),
-  url: words("url link permalink vehicleurl producturl listingurl detailurl vdpurl weblink"),
-  sku: words(
+  kind: splitWords("producttype category categories tags type vehicletype class"),
+  url: splitWords("url link permalink vehicleurl producturl listingurl detailurl vdpurl weblink"),
+  sku: splitWords(
     "sku stocknumber stockno stocknum stockid stknumber unitnumber unitno vehicleid offerid productid id slug",
   ),
-  model_year: words("modelyear year vehiclemodeldate vehicleyear yearmodel yr"),
-  serial: words("vin vinnumber vehicleidentificationnumber serial serialnumber serialno"),
-  make: words("make brand brands manufacturer mfr vehiclemake"),
-  model: words("model modelname vehiclemodel"),
-  condition: words("stateofvehicle itemcondition condition vehiclecondition neworused newused"),
-  seats: words(
+  model_year: splitWords("modelyear year vehiclemodeldate vehicleyear yearmodel yr"),
+  serial: splitWords("vin vinnumber vehicleidentificationnumber serial serialnumber serialno"),
+  make: splitWords("make brand brands manufacturer mfr vehiclemake"),
+  model: splitWords("model modelname vehiclemodel"),
+  condition: splitWords(
+    "stateofvehicle itemcondition condition vehiclecondition neworused newused",
+  ),
+  seats: splitWords(
     "seats seating seatingcapacity vehicleseatingcapacity passengers passenger passengercapacity " +
       "numberofseats numberofpassengers seatcount",
   ),
-  powertrain: words("powertrain fueltype fuel powertype powersource poweredby power"),
-  battery_type: words("batterytype batterychemistry battery batteries"),
-  battery_year: words("batteryyear"),
-  lifted: words("lifted islifted lift liftkit"),
-  place: words("place statecode addressregion region stateprovince state"),
+  powertrain: splitWords("powertrain fueltype fuel powertype powersource poweredby power"),
+  battery_type: splitWords("batterytype batterychemistry battery batteries"),
+  battery_year: splitWords("batteryyear"),
+  lifted: splitWords("lifted islifted lift liftkit"),
+  place: splitWords("place statecode addressregion region stateprovince state"),
   // A status is often about the page, so it is read only where the operator says so.
   note: [],
-  price: words(
+  price: splitWords(
     "saleprice specialprice internetprice sellingprice askingprice ourprice price priceusd priceamount",
   ),
-  currency: words("currency currencycode pricecurrency pricecurrencycode"),
-  availability: words(
+  currency: splitWords("currency currencycode pricecurrency pricecurrencycode"),
+  availability: splitWords(
     "availability stockstatus isinstock instock available sold status salestatus inventorystatus",
   ),
 };

@@ -53,31 +53,32 @@ function itemOf(node: Node, around: Node | null): Item {
   const offers = nodesOf(node["offers"] ?? around).flatMap((offer) =>
     "offers" in offer ? nodesOf(offer["offers"]) : [offer],
   );
-  const stated = (...names: string[]) => firstOf(names.map((name) => textOf(node[name])));
+  const propertyText = (...names: string[]) => firstOf(names.map((name) => textOf(node[name])));
   const textInOffers = (name: string) => firstOf(offers.map((offer) => textOf(offer[name])));
   const attributes = new Map(
     namedAttributes(new Map(Object.entries(node).map(([name, each]) => [plainName(name), each]))),
   );
-  const described = (field: ItemField) =>
+  const attributeText = (field: ItemField) =>
     firstOf(knownNames[field].map((name) => textOf(attributes.get(name))));
   return {
-    name: plainText(stated("name")),
+    name: plainText(propertyText("name")),
     description: plainLines(shortText(wholeText(node["description"]), "description")),
-    kind: plainText(stated("category")),
-    url: stated("url") || textInOffers("url"),
-    sku: stated("sku", "productID"),
+    kind: plainText(propertyText("category")),
+    url: propertyText("url") || textInOffers("url"),
+    sku: propertyText("sku", "productID"),
     model_year:
-      stated("vehicleModelDate", "modelDate", "productionDate") || described("model_year"),
-    serial: stated("vehicleIdentificationNumber", "serialNumber"),
-    make: plainText(stated("brand", "manufacturer")),
-    model: plainText(stated("model")),
-    condition: stated("itemCondition") || textInOffers("itemCondition"),
-    seats: stated("vehicleSeatingCapacity", "seatingCapacity") || described("seats"),
-    powertrain: fuelsOf(node).join("; ") || described("powertrain"),
+      propertyText("vehicleModelDate", "modelDate", "productionDate") ||
+      attributeText("model_year"),
+    serial: propertyText("vehicleIdentificationNumber", "serialNumber"),
+    make: plainText(propertyText("brand", "manufacturer")),
+    model: plainText(propertyText("model")),
+    condition: propertyText("itemCondition") || textInOffers("itemCondition"),
+    seats: propertyText("vehicleSeatingCapacity", "seatingCapacity") || attributeText("seats"),
+    powertrain: fuelsOf(node).join("; ") || attributeText("powertrain"),
     // Schema.org has no terms for these.
-    battery_type: described("battery_type"),
-    battery_year: described("battery_year"),
-    lifted: described("lifted"),
+    battery_type: attributeText("battery_type"),
+    battery_year: attributeText("battery_year"),
+    lifted: attributeText("lifted"),
     place: "",
     note: "",
     offers: offers.flatMap(pricesOf),

@@ -182,7 +182,7 @@ function readingOf<Summary extends ErrorSummary>(
 ): Reading<Summary> {
   const groupsOf = (cut: Cut) =>
     [...Map.groupBy(predictions, ({ item }) => cuts[cut](item.listing))]
-      .toSorted(([a], [b]) => order(a, b))
+      .toSorted(([a], [b]) => compareBands(a, b))
       .map(([name, rows]): [string, Summary] => [name, summaryOf(rows)]);
   return {
     all: summaryOf(predictions),
@@ -194,7 +194,7 @@ function readingOf<Summary extends ErrorSummary>(
 }
 
 /** Words by code unit, which is the same on every machine, after numbers by size. */
-function order(a: string, b: string): number {
+function compareBands(a: string, b: string): number {
   return Number.parseInt(a, 10) - Number.parseInt(b, 10) || (a < b ? -1 : 1);
 }
 

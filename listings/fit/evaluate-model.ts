@@ -96,18 +96,18 @@ export function measureErrors(
   );
   const sizes = weightedMap(errors, Math.abs);
   return {
-    medianAbsErrorPct: tenth(quantile(sizes, 0.5)),
-    medianErrorPct: tenth(quantile(errors, 0.5)),
-    biasPct: tenth(mean(errors)),
+    medianAbsErrorPct: roundToTenth(quantile(sizes, 0.5)),
+    medianErrorPct: roundToTenth(quantile(errors, 0.5)),
+    biasPct: roundToTenth(mean(errors)),
     within20Pct: share(sizes, (size) => size <= 20),
   };
 }
 
 function share<T>(weighted: readonly Weighted<T>[], holds: (item: T) => boolean): number {
-  return tenth(100 * mean(weightedMap(weighted, (item) => Number(holds(item)))));
+  return roundToTenth(100 * mean(weightedMap(weighted, (item) => Number(holds(item)))));
 }
 
-function tenth(percent: number): number {
+function roundToTenth(percent: number): number {
   return Math.round(percent * 10) / 10;
 }
 

@@ -45,21 +45,21 @@ export function judgeFit(listings: readonly Listing[]): {
     intervals,
     errors: {
       unseenDealers: {
-        ...measured(accuracy.unseen.all),
+        ...measuredError(accuracy.unseen.all),
         interval: middleShare(
           weightedMap(predictions.unseen, ({ listing, asking }) =>
             Math.log(listing.price_usd / asking),
           ),
         ),
       },
-      unseenCarts: measured(accuracy.known.all),
-      formula: measured(accuracy.formula),
+      unseenCarts: measuredError(accuracy.known.all),
+      formula: measuredError(accuracy.formula),
     },
   };
   return { model, accuracy };
 }
 
-const measured = ({ medianPct, signedPct }: ErrorSummary): MeasuredError => ({
+const measuredError = ({ medianPct, signedPct }: ErrorSummary): MeasuredError => ({
   typicalPct: medianPct,
   signedPct,
 });
@@ -90,11 +90,11 @@ function fitIntervals(
     return [support, middleShare(weightedMap(errors, ({ error }) => error))];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every support is in the list
-  return Object.fromEntries(widening(intervals)) as AskingPriceModel["intervals"];
+  return Object.fromEntries(widenIntervals(intervals)) as AskingPriceModel["intervals"];
 }
 
 /** Keeps ranges from getting narrower with less evidence. */
-function widening(intervals: readonly [Support, Interval][]): [Support, Interval][] {
+function widenIntervals(intervals: readonly [Support, Interval][]): [Support, Interval][] {
   let [low, high] = [0, 0];
   return intervals.map(([support, interval]) => {
     low = Math.min(low, interval.low);

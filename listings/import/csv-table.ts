@@ -68,7 +68,7 @@ export function readRecords<T extends object>(
   const needed = listingColumns.filter(
     (column) => column !== addedColumn && !mayLack.includes(column),
   );
-  return readTable(csv, needed, (record) => read(upToDate(record)));
+  return readTable(csv, needed, (record) => read(upgradeRecord(record)));
 }
 
 export function readBy<T>(
@@ -84,7 +84,7 @@ export function readBy<T>(
 /** Older files have this in their notes. */
 const addedColumn = "year_disputed";
 
-function upToDate(record: CsvRecord): CsvRecord {
+function upgradeRecord(record: CsvRecord): CsvRecord {
   if (addedColumn in record) return record;
   const isDisputed = /year conflict|suspect/i.test(record["note"] ?? "");
   return { ...record, [addedColumn]: isDisputed ? "yes" : "" };

@@ -68,12 +68,12 @@ export function rowOf(record: CsvRecord): ListingRow | { readonly reason: string
 
 /** Sorted by day, then by source, then by each column, so that the order is always the same. */
 export function fileOfRows(rows: readonly ListingRow[]): string {
-  return csv(listingColumns, rows.map(({ cells }) => cells).toSorted(inOrder));
+  return csv(listingColumns, rows.map(({ cells }) => cells).toSorted(compareListings));
 }
 
 const orderedBy = ["observed_on", "source", ...listingColumns] as const;
 
-function inOrder(a: Cells, b: Cells): number {
+function compareListings(a: Cells, b: Cells): number {
   const column = orderedBy.find((each) => a[each] !== b[each]);
   // By code unit, which is the same on every machine.
   return column === undefined ? 0 : a[column] < b[column] ? -1 : 1;

@@ -52,7 +52,7 @@ export interface AcceptedSale {
   readonly cart: Cart;
 }
 
-const orBlank = <T extends string>(choices: readonly T[]) =>
+const blankOr = <T extends string>(choices: readonly T[]) =>
   v.picklist(["", ...choices], `is not one of ${choices.join(", ")}`);
 
 const rowSchema = v.object({
@@ -65,8 +65,8 @@ const rowSchema = v.object({
     v.minValue(priceBounds.min, `is below ${priceBounds.min}`),
     v.maxValue(priceBounds.max, `is above ${priceBounds.max}`),
   ),
-  kind: orBlank(saleFields.kind.choices),
-  state: orBlank(saleFields.state.choices),
+  kind: blankOr(saleFields.kind.choices),
+  state: blankOr(saleFields.state.choices),
   public_source: v.pipe(
     v.string(),
     v.check((text) => text === "" || isPublicAddress(text), "is not a web address"),

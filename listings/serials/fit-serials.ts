@@ -187,7 +187,7 @@ function fitSeries(dated: readonly Point[], all: readonly Point[]): SerialSeries
   );
   return {
     starts,
-    end: inThousands(newest + reach),
+    end: roundToThousand(newest + reach),
     years,
     dated: inStep.map((points) => points.length),
     agreeing: inStep.map(
@@ -198,7 +198,7 @@ function fitSeries(dated: readonly Point[], all: readonly Point[]): SerialSeries
 
 /** Between two blocks, the years change at equal distances. */
 function stepsBetween(blocks: readonly Block[]): { starts: number[]; years: number[] } {
-  const starts = [inThousands(blocks[0]!.from - reach)];
+  const starts = [roundToThousand(blocks[0]!.from - reach)];
   const years = [blocks[0]!.level];
   for (const [index, next] of blocks.entries()) {
     const before = blocks[index - 1];
@@ -206,7 +206,7 @@ function stepsBetween(blocks: readonly Block[]): { starts: number[]; years: numb
     const count = next.level - before.level;
     for (let passed = 1; passed <= count; passed++) {
       const share = (passed - 0.5) / count;
-      starts.push(inThousands(before.to + share * (next.from - before.to)));
+      starts.push(roundToThousand(before.to + share * (next.from - before.to)));
       years.push(before.level + passed);
     }
   }
@@ -214,6 +214,6 @@ function stepsBetween(blocks: readonly Block[]): { starts: number[]; years: numb
 }
 
 /** Finer steps would claim more than the dated serials show, and take more bytes. */
-function inThousands(serial: number): number {
+function roundToThousand(serial: number): number {
   return Math.round(serial / 1000) * 1000;
 }

@@ -71,7 +71,7 @@ export function carryForward(stock: Stock, given: Read): Stock {
     spans: [
       ...stock.spans.filter(({ list }) => list !== read.list),
       ...(read.kind === "unchanged"
-        ? spans.map((span) => (span.last_day === lastRead ? seenOn(span, read.day) : span))
+        ? spans.map((span) => (span.last_day === lastRead ? extendSpan(span, read.day) : span))
         : carrySpans(spans, withKnownNames(read, spans), reads)),
     ],
   };
@@ -103,7 +103,7 @@ function carrySpans(spans: readonly Span[], read: Read, reads: ListReads | undef
   const carried = spans.map((span) => {
     if (latest.get(span.unit) !== span) return span;
     const unit = now.get(span.unit);
-    if (unit?.price_usd === span.price_usd) return { ...seenOn(span, today), ...unit };
+    if (unit?.price_usd === span.price_usd) return { ...extendSpan(span, today), ...unit };
     const isKnown = unit !== undefined || (kind === "whole" && !isUnclear(span.unit, read));
     return isKnown && span.no_longer_on === "" ? { ...span, no_longer_on: today } : span;
   });
@@ -124,7 +124,7 @@ export function isUnclear(unit: string, read: Read): boolean {
 }
 
 /** A unit that comes back was never gone. */
-function seenOn(span: Span, today: string): Span {
+function extendSpan(span: Span, today: string): Span {
   return { ...span, last_day: today, no_longer_on: "" };
 }
 

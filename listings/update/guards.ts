@@ -58,32 +58,32 @@ export function modelGuards(measured: Measurements): Guard[] {
   return [
     {
       name: `Used carts whose predicted price moved by more than ${limits.movedByPct}%`,
-      measured: `${percent(movedPct)} of ${comparedCarts}`,
-      limit: `at most ${percent(limits.movedPct)}`,
+      measured: `${percentText(movedPct)} of ${comparedCarts}`,
+      limit: `at most ${percentText(limits.movedPct)}`,
       passed: movedPct <= limits.movedPct,
     },
-    atMost(
+    maxGuard(
       "Bias on held-out listings, further from zero by",
       measured.biasWorsePct,
       limits.biasWorsePct,
     ),
-    atMost(
+    maxGuard(
       "Median error on held-out listings, larger by",
       measured.medianErrorWorsePct,
       limits.medianErrorWorsePct,
     ),
     {
       name: "Held-out listings inside their range",
-      measured: percent(coveragePct),
-      limit: `at least ${percent(limits.coveragePct)}`,
+      measured: percentText(coveragePct),
+      limit: `at least ${percentText(limits.coveragePct)}`,
       passed: coveragePct >= limits.coveragePct,
     },
     {
       name: "New listings outside the published range",
       measured: isJudged
-        ? `${percent(outsidePct)} of ${judgedListings}`
+        ? `${percentText(outsidePct)} of ${judgedListings}`
         : `${judgedListings} to judge`,
-      limit: `at most ${percent(limits.outsidePct)}, of ${limits.judgedListings} or more`,
+      limit: `at most ${percentText(limits.outsidePct)}, of ${limits.judgedListings} or more`,
       passed: !isJudged || outsidePct <= limits.outsidePct,
     },
   ];
@@ -152,26 +152,26 @@ export function accuracyGuard(worse: readonly WorseGroup[], reason: string | nul
 }
 
 const worseText = ({ name, carts, before, after }: WorseGroup) =>
-  `for ${name} (${carts} carts) it is ${percent(after)}, and was ${percent(before)}`;
+  `for ${name} (${carts} carts) it is ${percentText(after)}, and was ${percentText(before)}`;
 
-function atMost(name: string, measured: number, limit: number): Guard {
+function maxGuard(name: string, measured: number, limit: number): Guard {
   return {
     name,
-    measured: points(measured),
-    limit: `at most ${points(limit)}`,
+    measured: pointsText(measured),
+    limit: `at most ${pointsText(limit)}`,
     passed: measured <= limit,
   };
 }
 
-function percent(share: number): string {
-  return `${tenths(share)}%`;
+function percentText(share: number): string {
+  return `${roundToTenth(share)}%`;
 }
 
-function points(difference: number): string {
-  return `${tenths(difference)} points`;
+function pointsText(difference: number): string {
+  return `${roundToTenth(difference)} points`;
 }
 
-function tenths(value: number): string {
+function roundToTenth(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 

@@ -50,18 +50,18 @@ export function findStrangeness(
   const known = new Map(listings.map((listing) => [unitOf(listing, shared), listing.price_usd]));
   // A source that is only words doesn't name a unit.
   known.delete(null);
-  const before = (listing: Listing) => known.get(unitOf(listing, shared));
+  const knownPrice = (listing: Listing) => known.get(unitOf(listing, shared));
   const changes = own.flatMap((listing) => {
-    const price = before(listing);
+    const price = knownPrice(listing);
     return price === undefined ? [] : [listing.price_usd / price];
   });
   const predicted = own
-    .filter((listing) => before(listing) === undefined)
+    .filter((listing) => knownPrice(listing) === undefined)
     .map((listing) => listing.price_usd / predictedPrice(listing, market));
   return (
     missingCarts(crawled, stock, today) ??
-    offPrices(changes, limits.changedFactor, changesText) ??
-    offPrices(predicted, limits.predictedFactor, predictedText)
+    findOffPrices(changes, limits.changedFactor, changesText) ??
+    findOffPrices(predicted, limits.predictedFactor, predictedText)
   );
 }
 
@@ -88,7 +88,7 @@ function missingCarts(crawled: Crawled, stock: Stock, today: string): string | n
   return isStrange ? `It lists only ${still} of the ${carts} carts it had on ${seen.day}.` : null;
 }
 
-function offPrices(
+function findOffPrices(
   factors: readonly number[],
   limit: number,
   textOf: (off: number, all: number) => string,

@@ -13,7 +13,7 @@ import { formatDollars } from "../../domain/words/money.ts";
 import { siteMarket } from "../../domain/answer/site-market.ts";
 import { readCart } from "../../domain/value-api/cart-schema.ts";
 import { anyRequestedCart } from "../../domain/value-api/requested-cart.fixture.ts";
-import { unlimited } from "../http/rate-limit.ts";
+import { noCartLimit } from "../http/rate-limit.ts";
 import { sampleOptions } from "./value-api.fixture.ts";
 import { sharedCart } from "../pictures/shared-estimate.ts";
 import { createApp } from "../app.ts";
@@ -287,7 +287,7 @@ const callOf = (name: string, values: object) => ({
 test("a call counts as a cart for each 200 bytes, and is refused once they are used up", async () => {
   const counted: number[] = [];
   const limits = {
-    ...unlimited,
+    ...noCartLimit,
     countCarts: async (_: readonly string[], carts: number) => {
       counted.push(carts);
       return { waitSeconds: carts > 15 ? 30 : 0, left: 15, headers: {} };

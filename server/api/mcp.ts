@@ -114,24 +114,30 @@ export function createAssistantApi({ limits, proxyHeader, now }: ValueApiOptions
   return app;
 }
 
-const refusal = (status: 400 | 405 | 413 | 415, message: string, headers?: HeadersInit) => () =>
-  Response.json(
-    { jsonrpc: "2.0", error: { code: -32_000, message }, id: null },
-    { status, ...(headers && { headers }) },
-  );
+const createRefusal =
+  (status: 400 | 405 | 413 | 415, message: string, headers?: HeadersInit) => () =>
+    Response.json(
+      { jsonrpc: "2.0", error: { code: -32_000, message }, id: null },
+      { status, ...(headers && { headers }) },
+    );
 
-const refuseBatch = refusal(400, "Send one call at a time: the protocol doesn’t take batches.");
-const refuseMethod = refusal(405, "This address only answers POST requests.", { Allow: "POST" });
+const refuseBatch = createRefusal(
+  400,
+  "Send one call at a time: the protocol doesn’t take batches.",
+);
+const refuseMethod = createRefusal(405, "This address only answers POST requests.", {
+  Allow: "POST",
+});
 
 const unreadBodies: Readonly<Record<BodyProblem, () => Response>> = {
-  "too large": refusal(413, "Send at most 32 KB at a time."),
-  "cut off": refusal(400, "Only part of the call arrived. Send it again."),
-  compressed: refusal(415, "Send the call without compressing it."),
+  "too large": createRefusal(413, "Send at most 32 KB at a time."),
+  "cut off": createRefusal(400, "Only part of the call arrived. Send it again."),
+  compressed: createRefusal(415, "Send the call without compressing it."),
   busy: () => problems.busy.response(),
 };
 
 /** A tool's description for assistants. Every tool is read-only and needs nothing but this site. */
-const about = <T extends v.GenericSchema>(title: string, description: string, input: T) => ({
+const toolConfig = <T extends v.GenericSchema>(title: string, description: string, input: T) => ({
   title,
   description,
   inputSchema: schemaOf(input),
@@ -143,7 +149,7 @@ const about = <T extends v.GenericSchema>(title: string, description: string, in
   },
 });
 
-function result(sentence: string, structuredContent: Record<string, unknown>) {
+function toolResult(sentence: string, structuredContent: Record<string, unknown>) {
   return { content: [{ type: "text" as const, text: sentence }], structuredContent };
 }
 
@@ -177,8 +183,11 @@ const adSchema = strictSchema({
 function schemaOf<T extends v.GenericSchema>(
   schema: T,
 ): StandardSchemaWithJSON<v.InferInput<T>, v.InferOutput<T>> {
-  const told = () => ({ ...jsonSchema(schema) });
-  const standard = { ...schema["~standard"], jsonSchema: { input: told, output: told } };
+  const jsonSchemaOf = () => ({ ...jsonSchema(schema) });
+  const standard = {
+    ...schema["~standard"],
+    jsonSchema: { input: jsonSchemaOf, output: jsonSchemaOf },
+  };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- valibot's own types, by its contract
   return { "~standard": standard };
 }
@@ -192,14 +201,14 @@ function toolServer(now: () => Date): McpServer {
   const server = new McpServer(identity, { instructions });
   server.registerTool(
     "value_cart",
-    about(
+    toolConfig(
       "Value a golf cart",
       "What to ask, expect in trade, offer, or insure a golf cart for, with the formula’s estimate and what dealers ask.",
       querySchema,
     ),
     ({ asOfYear = usYear(now()), ...cart }) => {
       const sentence = valueSentence(requestedFigures(cart, asOfYear));
-      return result(withAssumed(sentence, cart), {
+      return toolResult(withAssumed(sentence, cart), {
         ...valueOf(cart, asOfYear),
         evidence,
         source: linkTo(cart),
@@ -208,7 +217,7 @@ function toolServer(now: () => Date): McpServer {
   );
   server.registerTool(
     "trade_in",
-    about(
+    toolConfig(
       "Trade-in value of a golf cart",
       "What a dealer would likely pay, and how the batteries decide it.",
       querySchema,
@@ -216,7 +225,7 @@ function toolServer(now: () => Date): McpServer {
     ({ asOfYear = usYear(now()), ...cart }) => {
       const { tradeIn, advice, sources } = valueOf(cart, asOfYear);
       const sentence = tradeInSentence(requestedFigures(cart, asOfYear));
-      return result(withAssumed(sentence, cart), {
+      return toolResult(withAssumed(sentence, cart), {
         tradeIn,
         advice: advice && advice.trading,
         sources,
@@ -227,7 +236,7 @@ function toolServer(now: () => Date): McpServer {
   );
   server.registerTool(
     "check_price",
-    about(
+    toolConfig(
       "Check an asking price",
       "Whether an advertised price is fair, what to offer, and where to stop.",
       priced,
@@ -236,7 +245,7 @@ function toolServer(now: () => Date): McpServer {
       const figures = requestedFigures(cart, usYear(now()));
       const answer = checkAd(figures, price, seller);
       const { isMadeReady: _, ...checked } = answer;
-      return result(withAssumed(describeAd(figures, answer), cart), {
+      return toolResult(withAssumed(describeAd(figures, answer), cart), {
         ...checked,
         price,
         seller,
@@ -248,7 +257,7 @@ function toolServer(now: () => Date): McpServer {
   );
   server.registerTool(
     "year_from_serial",
-    about(
+    toolConfig(
       "Model year from a serial number",
       "The model year that a golf cart’s serial number or VIN states, and how sure it is.",
       serialQuerySchema,
@@ -262,12 +271,12 @@ function toolServer(now: () => Date): McpServer {
           : [`${first.year}, with ${first.confidence} confidence.`, first.reason, read.problem?.why]
               .filter((text) => text !== undefined)
               .join(" ");
-      return result(sentence, read);
+      return toolResult(sentence, read);
     },
   );
   server.registerTool(
     "find_recalls",
-    about(
+    toolConfig(
       "Recalls of a golf cart",
       "Recall notices that may concern a golf cart, by make and year or by serial number. No match doesn’t mean there’s no recall.",
       recallsQuerySchema,
@@ -279,12 +288,12 @@ function toolServer(now: () => Date): McpServer {
         count === 0
           ? `We found no notice. ${found.coverage.note}`
           : `${count === 1 ? "One notice" : `${count} notices`} may concern this cart. ${found.coverage.note}`;
-      return result(sentence, found);
+      return toolResult(sentence, found);
     },
   );
   server.registerTool(
     "read_ad",
-    about(
+    toolConfig(
       "Read a golf cart ad",
       "The cart’s details that an ad states or its model’s name implies, with the source of each, and nothing else; who sells it; its price, the fees to add to it, or the amounts of which each may be the price.",
       adSchema,
@@ -293,8 +302,8 @@ function toolServer(now: () => Date): McpServer {
       const reading = readAd(text, usDay(now()));
       const { details, fees, amountsInQuestion, otherMoney, yearDoubt, left } = reading;
       const { price } = details;
-      const { implied, sources } = impliedIn(details);
-      return result(adSentence(reading, implied), {
+      const { implied, sources } = impliedByAd(details);
+      return toolResult(adSentence(reading, implied), {
         read: toPublicNames({ ...details, ...implied }),
         sources,
         fees,
@@ -332,7 +341,7 @@ function tradeInSentence(figures: Figures): string {
 }
 
 /** What the ad's model says about the cart beyond what the ad does, and the source of either. */
-function impliedIn({
+function impliedByAd({
   price: _price,
   seller: _seller,
   modelYear: _year,

@@ -1,10 +1,10 @@
 import { requestAlone } from "../request.fixture.ts";
-import { unlimited } from "../http/rate-limit.ts";
+import { noCartLimit } from "../http/rate-limit.ts";
 import { type ValueApiOptions, valueApi } from "./value-api.ts";
 
 /** Without limits, in 2026. */
 export const sampleOptions = (): ValueApiOptions => ({
-  limits: unlimited,
+  limits: noCartLimit,
   proxyHeader: "X-Client",
   now: () => new Date("2026-11-22T10:00:00Z"),
 });

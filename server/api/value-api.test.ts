@@ -7,7 +7,7 @@ import { siteMarket } from "../../domain/answer/site-market.ts";
 import { tellingNames } from "../../domain/catalogue/telling-names.fixture.ts";
 import { parametersOf, readCart } from "../../domain/value-api/cart-schema.ts";
 import { anyRequest, anyRequestedCart } from "../../domain/value-api/requested-cart.fixture.ts";
-import { valueLimits } from "../http/rate-limit.ts";
+import { createCartLimit } from "../http/rate-limit.ts";
 import { precedent, sampleApi } from "./value-api.fixture.ts";
 
 const { send, get } = sampleApi();
@@ -278,7 +278,7 @@ test.each([
 });
 
 test("a network that asks for too many carts is told how long to wait, and others are not", async () => {
-  const limits = valueLimits();
+  const limits = createCartLimit();
   const api = sampleApi({ limits });
   await limits.countCarts(["10.0.0.1"], 2999);
   expect((await api.get(precedent, { "X-Client": "10.0.0.1" })).status).toBe(200);

@@ -68,7 +68,7 @@ export function valueApi(options: ValueApiOptions): Hono {
     const answer = answers.get(key) ?? answerTo(c.req, thisYear);
     if (answer instanceof Problem) return answer.response(headers);
     if (key.length <= longestCached) answers.set(key, answer);
-    return cached(c, answer);
+    return cacheableResponse(c, answer);
   }
 
   /** Answers a query that costs little, within the same limits as a value. */
@@ -84,7 +84,7 @@ export function valueApi(options: ValueApiOptions): Hono {
       // A serial number names one cart, which no cache on the way needs to remember.
       return "serial" in fields
         ? new Response(answer, { headers: unkeptHeaders })
-        : cached(c, withTag(answer));
+        : cacheableResponse(c, withTag(answer));
     };
   }
 
@@ -93,7 +93,7 @@ export function valueApi(options: ValueApiOptions): Hono {
   }
 
   const api = new Hono().basePath("/api/v1");
-  api.onError(failure);
+  api.onError(logFailure);
   api.options("*", preflight);
   api.get("/value", answerUnlessBusy(oneValue));
   const recallsToday = (query: v.InferOutput<typeof recallsQuerySchema>) =>
@@ -104,7 +104,7 @@ export function valueApi(options: ValueApiOptions): Hono {
   api.get("/serial", answerUnlessBusy(lookup(serialQuerySchema, yearFor)));
   api.get(
     "/openapi.json",
-    answerUnlessBusy((c) => cached(c, document)),
+    answerUnlessBusy((c) => cacheableResponse(c, document)),
   );
   refuseOthers(api);
   return api;
@@ -117,7 +117,7 @@ function refuseOthers(api: Hono): void {
   api.notFound(() => problems.notFound.response());
 }
 
-function failure(error: Error): Response {
+function logFailure(error: Error): Response {
   log.error(failureFields(error), "a value could not be computed");
   return problems.failed.response();
 }
@@ -145,7 +145,7 @@ function answerTo(request: HonoRequest, thisYear: number): ValueAnswer | Problem
 }
 
 /** A response that a shared cache may keep says nothing about the client that asked. */
-function cached(c: Context, { body, etag }: ValueAnswer): Response {
+function cacheableResponse(c: Context, { body, etag }: ValueAnswer): Response {
   const headers = { ...jsonHeaders, ETag: etag };
   if (hasTag(c.req.header("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });
@@ -174,7 +174,7 @@ function readQuery(request: HonoRequest): Record<string, unknown> | Problem {
   for (const [name, texts] of Object.entries(request.queries())) {
     // A form sends what is not filled in as an empty text.
     const [text, ...others] = texts.filter((each) => each !== "");
-    if (others.length > 0) return repeated(name);
+    if (others.length > 0) return repeatedProblem(name);
     if (text !== undefined) fields[name] = typed.get(name)?.(text) ?? text;
   }
   return { ...fields };
@@ -182,22 +182,22 @@ function readQuery(request: HonoRequest): Record<string, unknown> | Problem {
 
 type Typing = (text: string) => unknown;
 
-const number: Typing = (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text);
-const flag: Typing = (text) => (text === "true" ? true : text === "false" ? false : text);
+const toNumber: Typing = (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text);
+const toFlag: Typing = (text) => (text === "true" ? true : text === "false" ? false : text);
 
 const typed = new Map<string, Typing>([
-  ["asOfYear", number],
+  ["asOfYear", toNumber],
   ...parameterIds.map((id) => [publicName(id), typingOf(fieldOf(id))] as const),
 ]);
 
 function typingOf(field: CartField): Typing {
-  if (field.kind === "flag") return flag;
+  if (field.kind === "flag") return toFlag;
   const isNumber =
     field.kind === "year" || (field.kind === "choice" && typeof field.choices[0] === "number");
-  return isNumber ? number : (text) => text;
+  return isNumber ? toNumber : (text) => text;
 }
 
-function repeated(parameter: string): Problem {
+function repeatedProblem(parameter: string): Problem {
   const detail = `Send ${parameter} only once.`;
   return new Problem({
     status: 422,

@@ -67,7 +67,7 @@ export function memoryLimiter(): Limiter {
       {
         counters: [
           ...submissions(networks),
-          ...(email === "" ? [] : [{ limiter: emails, key: mailbox(email) }]),
+          ...(email === "" ? [] : [{ limiter: emails, key: mailboxOf(email) }]),
         ],
         points: 1,
         isOfEverybody: false,
@@ -106,7 +106,7 @@ async function uncount(counts: readonly Count[]): Promise<void> {
 const pointsAboveUsual = (bytes: number) => Math.max(0, Math.ceil(bytes / usualBytes) - 1);
 
 /** The same name for all spellings of an address that usually reach one person. */
-function mailbox(email: string): string {
+function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   const [local = ""] = email.slice(0, at).toLowerCase().split("+");
   return `${local.replaceAll(".", "")}${email.slice(at).toLowerCase()}`;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { valueLimits } from "./rate-limit.ts";
+import { createCartLimit } from "./rate-limit.ts";
 import { precedent, sampleApi } from "../api/value-api.fixture.ts";
 
 test("a call that is refused uses up nothing, so that a shorter one still fits", async () => {
-  const { countCarts: count } = valueLimits();
+  const { countCarts: count } = createCartLimit();
   for (const carts of [1000, 1000, 600]) await count(["a"], carts);
   for (let asked = 0; asked < 5; asked += 1) {
     const { waitSeconds, headers } = await count(["a"], 1000);
@@ -15,20 +15,20 @@ test("a call that is refused uses up nothing, so that a shorter one still fits",
 });
 
 test("calls that arrive together get no more than the limit", async () => {
-  const { countCarts: count } = valueLimits();
+  const { countCarts: count } = createCartLimit();
   const all = await Promise.all(Array.from({ length: 7 }, () => count(["a"], 900)));
   expect(all.filter(({ waitSeconds }) => waitSeconds === 0)).toHaveLength(3);
   expect(await count(["a"], 300)).toMatchObject({ waitSeconds: 0, left: 0 });
 });
 
 test("a refusal says how many carts would still fit", async () => {
-  const limits = valueLimits();
+  const limits = createCartLimit();
   expect(await limits.countCarts(["a"], 2999)).toMatchObject({ waitSeconds: 0, left: 1 });
   expect(await limits.countCarts(["a"], 2)).toMatchObject({ left: 1 });
 });
 
 test("carts that are invalid count, too: checking them takes as long as valuing them", async () => {
-  const limits = valueLimits();
+  const limits = createCartLimit();
   const { get } = sampleApi({ limits });
   await limits.countCarts(["10.0.0.1"], 2999);
   const headers = { "X-Client": "10.0.0.1" };
@@ -37,7 +37,7 @@ test("carts that are invalid count, too: checking them takes as long as valuing 
 });
 
 test("what a shared cache may keep says nothing of the client that asked", async () => {
-  const { get } = sampleApi({ limits: valueLimits() });
+  const { get } = sampleApi({ limits: createCartLimit() });
   const { headers } = await get(precedent);
   expect(headers.get("Cache-Control")).toContain("public");
   expect(headers.get("RateLimit")).toBeNull();

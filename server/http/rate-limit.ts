@@ -16,12 +16,12 @@ export interface ValueLimits {
   readonly countCarts: (networks: Networks, carts: number) => Promise<Allowance>;
 }
 
-export const unlimited: ValueLimits = {
+export const noCartLimit: ValueLimits = {
   countCarts: async () => ({ waitSeconds: 0, left: Infinity, headers: {} }),
 };
 
 /** Counts in this process only: an estimate stores nothing, so a rough limit will do. */
-export function valueLimits(): ValueLimits {
+export function createCartLimit(): ValueLimits {
   const { carts: points, seconds: duration } = cartLimit;
   const counters = networkCounters({ points, duration });
   return {

@@ -34,7 +34,7 @@ interface FormSize {
 }
 
 /** Far more than most of our forms hold. */
-const usualSize: FormSize = { maxBytes: 64 * 1024, shown: "64 KB" };
+const defaultSize: FormSize = { maxBytes: 64 * 1024, shown: "64 KB" };
 /** A dealer may paste 200 KB of stock, and a plain form sends a tab or a quotation mark as three bytes. */
 const stockSize: FormSize = { maxBytes: 640 * 1024, shown: "200 KB" };
 
@@ -71,8 +71,8 @@ export function inboxApi(
     return c.json({ name: partners.get(c.req.param("id"))?.name ?? null });
   });
   for (const [path, form] of Object.entries(forms)) {
-    const { maxBytes, shown } = form.size ?? usualSize;
-    const unread = unreadBodies(shown);
+    const { maxBytes, shown } = form.size ?? defaultSize;
+    const bodyRefusals = unreadBodies(shown);
     api.post(
       path,
       async (c, next) => {
@@ -83,7 +83,7 @@ export function inboxApi(
         maxSize: maxBytes,
         bodies,
         networksOf,
-        refuse: (c, problem) => answer(c, form, unread[problem]),
+        refuse: (c, problem) => answer(c, form, bodyRefusals[problem]),
       }),
       async (c) => answer(c, form, await receive(c, form.parse)),
     );
@@ -91,20 +91,21 @@ export function inboxApi(
   return api;
 }
 
-const parseMessage = parser(messageSchema, (message) => ({ kind: "message", ...message }));
-const parseLead = parser(afterUpgrade(withWholeCart, leadSchema), (lead) => ({
+const parseMessage = createParser(messageSchema, (message) => ({ kind: "message", ...message }));
+const parseLead = createParser(upgradeThenCheck(withWholeCart, leadSchema), (lead) => ({
   kind: "lead",
   ...lead,
 }));
 const parseSale =
   (now: () => Date): Parse =>
   (typed) =>
-    parser(afterUpgrade(withSaleMonth, saleSchema(now())), (sale) => ({ kind: "sale", ...sale }))(
-      typed,
-    );
+    createParser(upgradeThenCheck(withSaleMonth, saleSchema(now())), (sale) => ({
+      kind: "sale",
+      ...sale,
+    }))(typed);
 
 /** A form that a browser has kept since an earlier version of the page is sent as it was. */
-function afterUpgrade<T>(
+function upgradeThenCheck<T>(
   upgrade: (body: Record<string, unknown>) => Record<string, unknown>,
   schema: v.GenericSchema<unknown, T>,
 ): v.GenericSchema<unknown, T> {
@@ -115,7 +116,7 @@ function afterUpgrade<T>(
   );
 }
 
-function parser<T>(
+function createParser<T>(
   schema: v.GenericSchema<unknown, T>,
   toSubmission: (parsed: T) => Submission,
 ): Parse {

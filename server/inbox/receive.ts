@@ -131,12 +131,12 @@ async function readFields(request: HonoRequest, sender: Networks): Promise<Field
   } catch {
     return refusals.cutOff;
   }
-  return type === "application/json" ? fromJson(text) : fromForm(text, sender);
+  return type === "application/json" ? parseJsonFields(text) : parseFormFields(text, sender);
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-function fromJson(text: string): Fields | Refusal {
+function parseJsonFields(text: string): Fields | Refusal {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
@@ -146,7 +146,7 @@ function fromJson(text: string): Fields | Refusal {
   return unreadableForm(400, "The form must be sent as a JSON object.");
 }
 
-function fromForm(text: string, sender: Networks): Fields | Refusal {
+function parseFormFields(text: string, sender: Networks): Fields | Refusal {
   if (text.split("&", maxFields + 1).length > maxFields) {
     return unreadableForm(400, "This form has more fields than ours. Send it from our page.");
   }

@@ -39,12 +39,12 @@ export function createSmtpSender(
         alternatives: [{ ...alternative, contentTransferEncoding: "quoted-printable" as const }],
       }),
     };
-    await inTime(transport.sendMail(message), mailTimeoutMs);
+    await rejectAfter(transport.sendMail(message), mailTimeoutMs);
   };
 }
 
 /** Rejects after a time limit, because a mail server may drag out its reply as long as it likes. */
-async function inTime<T>(sending: Promise<T>, maxMs: number): Promise<T> {
+async function rejectAfter<T>(sending: Promise<T>, maxMs: number): Promise<T> {
   const done = new AbortController();
   const tooLate = setTimeout(maxMs, null, { ref: false, signal: done.signal }).then(() => {
     throw new Error(`The mail server took more than ${maxMs / 1000} s.`);

@@ -18,13 +18,13 @@ import {
 export const bodyFontFile = "picture-font.ttf";
 
 /** A PNG, 1200 by 630, or null if too many are waiting to be painted. */
-export type Paint = (estimate: SharedEstimate) => Promise<Buffer<ArrayBuffer> | null>;
+export type PaintEstimate = (estimate: SharedEstimate) => Promise<Buffer<ArrayBuffer> | null>;
 
 /** Painting takes a tenth of a second, and chat apps wait a few seconds. */
 const maxWaiting = 8;
 
 /** Paints one picture at a time, and keeps none, because chat apps and CDNs cache them. */
-export function createPainter(dist: string): Paint {
+export function createPainter(dist: string): PaintEstimate {
   const { run } = runInTurn<Buffer<ArrayBuffer>>({ maxWaiting });
   let loading: ReturnType<typeof loadPainting> | undefined;
   return (estimate) =>
@@ -47,7 +47,7 @@ async function loadPainting(dist: string) {
 }
 
 /** The site's own picture, for when that of an estimate can't be painted. */
-export const ordinaryPicturePath = socialImage("/");
+export const fallbackPicturePath = socialImage("/");
 
 /** The key of a picture: the cart, every word that is drawn, and the build that draws it. */
 export function pictureKey(estimate: SharedEstimate, drawnBy: string): string {

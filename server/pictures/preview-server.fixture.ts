@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { bodyFontFile, createPainter } from "./painter.ts";
 import { pictureFont } from "../../tooling/build/fonts.ts";
-import { unlimited } from "../http/rate-limit.ts";
+import { noCartLimit } from "../http/rate-limit.ts";
 import { type PreviewOptions, createApp } from "../app.ts";
 import { noLimit } from "../http/limiter.ts";
 import { serve } from "../serve.ts";
@@ -44,7 +44,7 @@ export async function startPreviewServer(options: Partial<PreviewOptions> = {}) 
     paint: createPainter(dist),
     drawnBy: "a build",
     limiter: noLimit,
-    limits: unlimited,
+    limits: noCartLimit,
     now: () => new Date("2026-06-01T12:00:00Z"),
     proxyHeader: "",
     firstAnswer: () => null,

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sharedQuery } from "./shared-cart.fixture.ts";
 import { memoryLimiter } from "../http/limiter.ts";
-import { valueLimits } from "../http/rate-limit.ts";
+import { createCartLimit } from "../http/rate-limit.ts";
 import { startPreviewServer, toolPage } from "./preview-server.fixture.ts";
 
 let server: Awaited<ReturnType<typeof startPreviewServer>>;
@@ -92,7 +92,7 @@ test("many different estimates at once all get a page", async () => {
 });
 
 const cartsLeft = async (carts: number) => {
-  const limits = valueLimits();
+  const limits = createCartLimit();
   const client = `192.0.2.1`;
   await limits.countCarts([client], 3000 - carts);
   return { limits, proxyHeader: "X-Client", headers: { "X-Client": client } };

@@ -1,4 +1,4 @@
-import { type Paint, ordinaryPicturePath, pictureKey } from "./painter.ts";
+import { type PaintEstimate, fallbackPicturePath, pictureKey } from "./painter.ts";
 import type { Limiter } from "../http/limiter.ts";
 import { type Context, Hono } from "hono";
 import { type SharedEstimate, queryIn, sharedEstimate } from "./shared-estimate.ts";
@@ -8,7 +8,7 @@ import { failureFields, log } from "../http/log.ts";
 import { hasTag, headersForOtherSites, networksOf } from "../http/headers.ts";
 
 export interface PictureOptions {
-  readonly paint: Paint;
+  readonly paint: PaintEstimate;
   /** The fingerprint of the build, which changes when the drawing does. */
   readonly drawnBy: string;
   readonly limiter: Pick<Limiter, "requestWait">;
@@ -72,5 +72,5 @@ function cachingHeaders(key: string) {
 function ordinaryPicture(c: PictureContext): Response {
   c.header("Cache-Control", "no-store");
   c.header("Cross-Origin-Resource-Policy", "cross-origin");
-  return c.redirect(ordinaryPicturePath, 302);
+  return c.redirect(fallbackPicturePath, 302);
 }

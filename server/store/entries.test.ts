@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { hasSameContent, toEntry, toRow } from "./entries.ts";
-import { minute, sampleLead, sampleMessage, sampleSale } from "./store.fixture.ts";
+import { minutesAfterNoon, sampleLead, sampleMessage, sampleSale } from "./store.fixture.ts";
 import { StoreUnavailable } from "./store.ts";
 
 const stored = (payload: unknown) => ({
   payload: JSON.stringify(payload),
-  received_at: minute(0),
+  received_at: minutesAfterNoon(0),
 });
 
 test("a row has the version of its payload's shape, which is not part of the entry", () => {
   const sent = sampleLead();
-  const row = toRow(sent, minute(0));
+  const row = toRow(sent, minutesAfterNoon(0));
   expect(JSON.parse(row.payload)).toEqual({ version: 3, ...sent });
-  expect(toEntry(row)).toStrictEqual({ ...sent, receivedAt: minute(0) });
+  expect(toEntry(row)).toStrictEqual({ ...sent, receivedAt: minutesAfterNoon(0) });
 });
 
 test("a row without a version is read as version 1", () => {
   for (const sent of [sampleMessage(), sampleSale()]) {
-    expect(toEntry(stored(sent))).toStrictEqual({ ...sent, receivedAt: minute(0) });
+    expect(toEntry(stored(sent))).toStrictEqual({ ...sent, receivedAt: minutesAfterNoon(0) });
   }
 });
 
@@ -28,8 +28,8 @@ describe("a lead of version 1", () => {
 
   test("a lead of version 1 has what stood beside its cart in the cart", () => {
     const old = { version: 1, ...plain, batteryType, lifted, serial };
-    expect(toEntry(stored(old))).toStrictEqual({ ...sent, receivedAt: minute(0) });
-    expect(hasSameContent(toRow(sent, minute(1)), stored(old))).toBe(true);
+    expect(toEntry(stored(old))).toStrictEqual({ ...sent, receivedAt: minutesAfterNoon(0) });
+    expect(hasSameContent(toRow(sent, minutesAfterNoon(1)), stored(old))).toBe(true);
   });
 
   test("a lead of version 1 without details of its cart gets a whole cart", () => {
@@ -38,7 +38,7 @@ describe("a lead of version 1", () => {
       expect(toEntry(stored(old))).toStrictEqual({
         ...sent,
         cart: whole,
-        receivedAt: minute(0),
+        receivedAt: minutesAfterNoon(0),
       });
     }
   });
@@ -48,17 +48,17 @@ test("a version 2 sale gets the month of its day, and has an address only if it 
   const sent = sampleSale();
   const { soldIn: _, ...rest } = sent;
   const old = { version: 2, ...rest, soldOn: "2026-07-18", email: "" };
-  expect(toEntry(stored(old))).toStrictEqual({ ...sent, receivedAt: minute(0) });
-  expect(hasSameContent(toRow(sent, minute(1)), stored(old))).toBe(true);
+  expect(toEntry(stored(old))).toStrictEqual({ ...sent, receivedAt: minutesAfterNoon(0) });
+  expect(hasSameContent(toRow(sent, minutesAfterNoon(1)), stored(old))).toBe(true);
   const email = "cara@example.com";
   expect(toEntry(stored({ ...old, email }))).toMatchObject({ ...sent, email });
 });
 
 test("a retry matches an entry that was stored without a version", () => {
   const sent = sampleMessage();
-  expect(hasSameContent(toRow(sent, minute(1)), stored(sent))).toBe(true);
+  expect(hasSameContent(toRow(sent, minutesAfterNoon(1)), stored(sent))).toBe(true);
   const other = sampleMessage({ id: sent.id, message: "Other text" });
-  expect(hasSameContent(toRow(other, minute(1)), stored(sent))).toBe(false);
+  expect(hasSameContent(toRow(other, minutesAfterNoon(1)), stored(sent))).toBe(false);
 });
 
 test("a newer version is not guessed at: the error names it and says what to do", () => {

@@ -4,8 +4,8 @@ import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StoreUnavailable } from "./store.ts";
 import { isFromAddress } from "./entries.ts";
-import { giveUpWaiting } from "./outbox.ts";
-import { forgetAllSenders, saleByCode } from "./sales.ts";
+import { giveUpMail } from "./outbox.ts";
+import { forgetAllSenders, findSaleByCode } from "./sales.ts";
 import { codeOf, idStartOf } from "../../domain/submissions/sale-code.ts";
 import type { Tables } from "./schema.ts";
 import type { Restored } from "./store.ts";
@@ -27,8 +27,10 @@ export function openErasureLog(dataDir: string): ErasureLog {
   const file = join(dataDir, "erasures.log");
   return {
     append: (addressOrCode, erasedAt) =>
-      orUnavailable(file, () => append(dataDir, file, `${erasedAt} ${hashOf(addressOrCode)}\n`)),
-    read: () => orUnavailable(file, () => read(file)),
+      rethrowUnavailable(file, () =>
+        append(dataDir, file, `${erasedAt} ${hashOf(addressOrCode)}\n`),
+      ),
+    read: () => rethrowUnavailable(file, () => read(file)),
   };
 }
 
@@ -38,14 +40,18 @@ export function hashOf(addressOrCode: string): string {
 
 async function append(folder: string, file: string, record: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await syncing(file, "a", (handle) => handle.appendFile(record));
+  await withSyncedFile(file, "a", (handle) => handle.appendFile(record));
   // A new file is not safely on disk until its folder is.
-  await syncing(folder, "r", async () => {});
+  await withSyncedFile(folder, "r", async () => {});
 }
 
 type Handle = Awaited<ReturnType<typeof open>>;
 
-async function syncing(path: string, flags: string, work: (handle: Handle) => Promise<void>) {
+async function withSyncedFile(
+  path: string,
+  flags: string,
+  work: (handle: Handle) => Promise<void>,
+) {
   const handle = await open(path, flags, 0o600);
   try {
     await work(handle);
@@ -69,7 +75,7 @@ async function read(file: string): Promise<ReadonlyMap<string, string> | null> {
   return erasures;
 }
 
-async function orUnavailable<T>(file: string, work: () => Promise<T>): Promise<T> {
+async function rethrowUnavailable<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
@@ -100,7 +106,7 @@ export async function eraseByCode(
   const idStart = idStartOf(code);
   if (idStart === null) return 0;
   await erasures.append(codeOf(idStart), now);
-  const sale = await saleByCode(db, code);
+  const sale = await findSaleByCode(db, code);
   return sale === null ? 0 : eraseSale(db, sale.id);
 }
 
@@ -125,7 +131,7 @@ export async function repeatAfterRestore(
     return {
       erasuresRecorded: recorded?.size ?? null,
       erased: recorded === null ? 0 : await eraseAgain(transaction, recorded),
-      mailGivenUp: await giveUpWaiting(
+      mailGivenUp: await giveUpMail(
         transaction,
         "Restored from a backup: may have been sent already",
       ),

@@ -11,18 +11,18 @@ import {
   repeatAfterRestore,
 } from "./erasure-log.ts";
 import {
-  deadMail,
-  mailFailed,
+  listDeadMail,
+  recordFailed,
   mailOf,
-  mailSent,
+  recordSent,
   retryMail,
   takeDue,
-  waitingMail,
+  newOutboxRow,
 } from "./outbox.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
 import { codeOf } from "../../domain/submissions/sale-code.ts";
-import { forgetSenders, keepSender, receivedSales, reviewSales, saleByCode } from "./sales.ts";
+import { forgetSenders, keepSender, listSales, reviewSales, findSaleByCode } from "./sales.ts";
 import { isDamaged, isLocked, openSqlite } from "./sqlite.ts";
 import {
   type AddOptions,
@@ -71,10 +71,10 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
     get: run(get),
     erase: (email, now) =>
       use((database) => scrubAfter(database, erase(database.db, erasures, email, now))),
-    saleByCode: run(saleByCode),
+    saleByCode: run(findSaleByCode),
     eraseByCode: (code, now) =>
       use((database) => scrubAfter(database, eraseByCode(database.db, erasures, code, now))),
-    sales: run(receivedSales),
+    sales: run(listSales),
     reviewSales: run(reviewSales),
     forgetSenders: (now) =>
       use(async (database) => {
@@ -94,14 +94,14 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
     stats: run(stats),
     takeDueMail: (now, leaseUntil, limit) =>
       use(({ db, locksRows }) => takeDue(db, { now, leaseUntil, limit, locksRows })),
-    mailSent: run(mailSent),
-    mailFailed: run(mailFailed),
-    deadMail: run(deadMail),
+    mailSent: run(recordSent),
+    mailFailed: run(recordFailed),
+    deadMail: run(listDeadMail),
     mailOf: run(mailOf),
     retryMail: run(retryMail),
     checkWritable: run(checkWritable),
-    backup: (file) => use(({ backup }) => backup(file)),
-    ownTime: () => use(({ ownTime }) => ownTime()),
+    backUp: (file) => use(({ backUp }) => backUp(file)),
+    clockTime: () => use(({ clockTime }) => clockTime()),
     close,
   };
 }
@@ -228,7 +228,8 @@ async function add(
   const row = toRow(submission, receivedAt);
   return db.transaction().execute(async (transaction) => {
     // A code must lead to only one sale. Ids this much alike are no accident.
-    const sameCode = submission.kind === "sale" && (await saleByCode(transaction, codeOf(row.id)));
+    const sameCode =
+      submission.kind === "sale" && (await findSaleByCode(transaction, codeOf(row.id)));
     if (sameCode && sameCode.id !== row.id) return "conflict";
     const inserted = await transaction
       .insertInto("entries")
@@ -238,7 +239,7 @@ async function add(
       .executeTakeFirst();
     if (inserted !== undefined) {
       if (mail) {
-        const waiting = waitingMail(row.id, receivedAt);
+        const waiting = newOutboxRow(row.id, receivedAt);
         await transaction.insertInto("outbox").values(waiting).execute();
       }
       if (submission.kind === "sale" && network !== undefined) {

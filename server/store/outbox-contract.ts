@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { type OpenStore, minute, sampleLead, sampleMessage } from "./store.fixture.ts";
+import { type OpenStore, minutesAfterNoon, sampleLead, sampleMessage } from "./store.fixture.ts";
 
 const mail = { mail: true };
 const noMail = { mail: false };
@@ -16,26 +16,34 @@ function sendsMail(open: OpenStore): void {
   test("takes due mail oldest first, and does not take it again until its lease ends", async () => {
     const store = await open(randomUUID());
     const [first, second, silent] = [sampleMessage(), sampleLead(), sampleMessage()];
-    await store.add(second, minute(1), mail);
-    await store.add(first, minute(0), mail);
-    await store.add(silent, minute(0), noMail);
-    const taken = await store.takeDueMail(minute(2), minute(10), 5);
+    await store.add(second, minutesAfterNoon(1), mail);
+    await store.add(first, minutesAfterNoon(0), mail);
+    await store.add(silent, minutesAfterNoon(0), noMail);
+    const taken = await store.takeDueMail(minutesAfterNoon(2), minutesAfterNoon(10), 5);
     const fresh = { attempts: 0, lastError: "" };
     expect(taken).toStrictEqual([
-      { ...fresh, entry: { ...first, receivedAt: minute(0) }, nextAttemptAt: minute(0) },
-      { ...fresh, entry: { ...second, receivedAt: minute(1) }, nextAttemptAt: minute(1) },
+      {
+        ...fresh,
+        entry: { ...first, receivedAt: minutesAfterNoon(0) },
+        nextAttemptAt: minutesAfterNoon(0),
+      },
+      {
+        ...fresh,
+        entry: { ...second, receivedAt: minutesAfterNoon(1) },
+        nextAttemptAt: minutesAfterNoon(1),
+      },
     ]);
-    expect(await store.takeDueMail(minute(9), minute(20), 5)).toEqual([]);
-    expect(await store.takeDueMail(minute(10), minute(20), 1)).toHaveLength(1);
+    expect(await store.takeDueMail(minutesAfterNoon(9), minutesAfterNoon(20), 5)).toEqual([]);
+    expect(await store.takeDueMail(minutesAfterNoon(10), minutesAfterNoon(20), 1)).toHaveLength(1);
   });
 
   test("deletes mail that was sent, and keeps its entry", async () => {
     const store = await open(randomUUID());
     const sent = sampleMessage();
-    await store.add(sent, minute(0), mail);
+    await store.add(sent, minutesAfterNoon(0), mail);
     await store.mailSent(sent.id);
-    expect(await store.takeDueMail(minute(60), minute(70), 5)).toEqual([]);
-    expect(await store.retryMail(minute(60))).toBe(0);
+    expect(await store.takeDueMail(minutesAfterNoon(60), minutesAfterNoon(70), 5)).toEqual([]);
+    expect(await store.retryMail(minutesAfterNoon(60))).toBe(0);
     expect(await store.get(sent.id)).not.toBeNull();
   });
 
@@ -43,9 +51,11 @@ function sendsMail(open: OpenStore): void {
     const database = randomUUID();
     const [one, two] = [await open(database), await open(database)];
     const messages = Array.from({ length: 40 }, () => sampleMessage());
-    await Promise.all(messages.map((sent) => one.add(sent, minute(0), mail)));
+    await Promise.all(messages.map((sent) => one.add(sent, minutesAfterNoon(0), mail)));
     const takers = Array.from({ length: 5 }, () => [one, two]).flat();
-    const takes = takers.map((store) => store.takeDueMail(minute(1), minute(5), 6));
+    const takes = takers.map((store) =>
+      store.takeDueMail(minutesAfterNoon(1), minutesAfterNoon(5), 6),
+    );
     const ids = (await Promise.all(takes)).flat().map(({ entry }) => entry.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(5);
@@ -54,14 +64,14 @@ function sendsMail(open: OpenStore): void {
   test("waits after a failure until the next attempt", async () => {
     const store = await open(randomUUID());
     const sent = sampleMessage();
-    await store.add(sent, minute(0), mail);
-    await store.takeDueMail(minute(0), minute(60), 5);
-    await store.mailFailed(sent.id, "451 try later\0", minute(8));
-    expect(await store.takeDueMail(minute(7), minute(60), 5)).toEqual([]);
-    const [item] = await store.takeDueMail(minute(8), minute(60), 5);
+    await store.add(sent, minutesAfterNoon(0), mail);
+    await store.takeDueMail(minutesAfterNoon(0), minutesAfterNoon(60), 5);
+    await store.mailFailed(sent.id, "451 try later\0", minutesAfterNoon(8));
+    expect(await store.takeDueMail(minutesAfterNoon(7), minutesAfterNoon(60), 5)).toEqual([]);
+    const [item] = await store.takeDueMail(minutesAfterNoon(8), minutesAfterNoon(60), 5);
     expect(item).toMatchObject({
       attempts: 1,
-      nextAttemptAt: minute(8),
+      nextAttemptAt: minutesAfterNoon(8),
       lastError: "451 try later",
     });
   });
@@ -69,19 +79,19 @@ function sendsMail(open: OpenStore): void {
   test("lists mail that was given up, and sends it again only on request", async () => {
     const store = await open(randomUUID());
     const sent = sampleMessage();
-    await store.add(sent, minute(0), mail);
+    await store.add(sent, minutesAfterNoon(0), mail);
     await store.mailFailed(sent.id, "550 no such user", null);
-    expect(await store.takeDueMail(minute(60), minute(70), 5)).toEqual([]);
+    expect(await store.takeDueMail(minutesAfterNoon(60), minutesAfterNoon(70), 5)).toEqual([]);
     const [dead] = await store.deadMail();
     expect(dead).toStrictEqual({
-      entry: { ...sent, receivedAt: minute(0) },
+      entry: { ...sent, receivedAt: minutesAfterNoon(0) },
       attempts: 1,
       nextAttemptAt: null,
       lastError: "550 no such user",
     });
-    expect(await store.retryMail(minute(60))).toBe(1);
+    expect(await store.retryMail(minutesAfterNoon(60))).toBe(1);
     expect(await store.deadMail()).toEqual([]);
-    expect(await store.takeDueMail(minute(60), minute(70), 5)).toHaveLength(1);
+    expect(await store.takeDueMail(minutesAfterNoon(60), minutesAfterNoon(70), 5)).toHaveLength(1);
   });
 }
 
@@ -92,9 +102,9 @@ function outlastsWrongClocks(open: OpenStore): void {
   const addOne = async (at: number) => {
     const store = await open(randomUUID());
     const sent = sampleMessage();
-    await store.add(sent, minute(at), mail);
+    await store.add(sent, minutesAfterNoon(at), mail);
     const take = async (now: number) =>
-      (await store.takeDueMail(minute(now), minute(now + lease), 5)).length;
+      (await store.takeDueMail(minutesAfterNoon(now), minutesAfterNoon(now + lease), 5)).length;
     return { store, sent, take };
   };
 
@@ -107,7 +117,7 @@ function outlastsWrongClocks(open: OpenStore): void {
 
   test("sends mail whose retry was scheduled while the clock was years ahead", async () => {
     const { store, sent, take } = await addOne(0);
-    await store.mailFailed(sent.id, "451 try later", minute(years));
+    await store.mailFailed(sent.id, "451 try later", minutesAfterNoon(years));
     expect(await take(1)).toBe(1);
   });
 
@@ -124,7 +134,7 @@ function outlastsWrongClocks(open: OpenStore): void {
 
   test("respects the longest wait between two attempts", async () => {
     const { store, sent, take } = await addOne(0);
-    await store.mailFailed(sent.id, "451 try later", minute(6 * 60));
+    await store.mailFailed(sent.id, "451 try later", minutesAfterNoon(6 * 60));
     expect(await take(0)).toBe(0);
     expect(await take(6 * 60)).toBe(1);
   });
@@ -132,12 +142,13 @@ function outlastsWrongClocks(open: OpenStore): void {
   test("on request, frees only mail that was leased while the clock was wrong", async () => {
     const { store, take } = await addOne(0);
     expect(await take(lease)).toBe(1);
-    expect(await store.retryMail(minute(lease + 1))).toBe(1);
+    expect(await store.retryMail(minutesAfterNoon(lease + 1))).toBe(1);
     expect(await take(lease + 1)).toBe(0);
-    await store.takeDueMail(minute(60), minute(80), 5);
-    const takeForLong = async () => store.takeDueMail(minute(60), minute(90), 5);
+    await store.takeDueMail(minutesAfterNoon(60), minutesAfterNoon(80), 5);
+    const takeForLong = async () =>
+      store.takeDueMail(minutesAfterNoon(60), minutesAfterNoon(90), 5);
     expect(await takeForLong()).toEqual([]);
-    expect(await store.retryMail(minute(60))).toBe(1);
+    expect(await store.retryMail(minutesAfterNoon(60))).toBe(1);
     expect(await takeForLong()).toHaveLength(1);
   });
 }
@@ -147,24 +158,24 @@ function findsMail(open: OpenStore): void {
     const store = await open(randomUUID());
     for (let at = 0; at < 25; at += 1) {
       const sent = sampleMessage();
-      await store.add(sent, minute(at), mail);
+      await store.add(sent, minutesAfterNoon(at), mail);
       await store.mailFailed(sent.id, "550 no such user", null);
     }
     const times = (await store.deadMail()).map(({ entry }) => entry.receivedAt);
-    expect(times).toEqual(Array.from({ length: 20 }, (_, at) => minute(24 - at)));
+    expect(times).toEqual(Array.from({ length: 20 }, (_, at) => minutesAfterNoon(24 - at)));
     expect((await store.stats()).mailDead).toBe(25);
   });
 
   test("finds the email about an entry, and no other, until it is sent", async () => {
     const store = await open(randomUUID());
     const [sent, other, silent] = [sampleMessage(), sampleLead(), sampleMessage()];
-    for (const each of [sent, other]) await store.add(each, minute(0), mail);
-    await store.add(silent, minute(0), noMail);
-    await store.mailFailed(sent.id, "451 try later", minute(8));
+    for (const each of [sent, other]) await store.add(each, minutesAfterNoon(0), mail);
+    await store.add(silent, minutesAfterNoon(0), noMail);
+    await store.mailFailed(sent.id, "451 try later", minutesAfterNoon(8));
     expect(await store.mailOf(sent.id)).toStrictEqual({
-      entry: { ...sent, receivedAt: minute(0) },
+      entry: { ...sent, receivedAt: minutesAfterNoon(0) },
       attempts: 1,
-      nextAttemptAt: minute(8),
+      nextAttemptAt: minutesAfterNoon(8),
       lastError: "451 try later",
     });
     expect(await store.mailOf(other.id)).toMatchObject({ attempts: 0, lastError: "" });

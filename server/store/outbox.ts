@@ -3,7 +3,7 @@ import { toEntry } from "./entries.ts";
 import type { Tables } from "./schema.ts";
 import type { OutboxItem } from "./store.ts";
 
-export function waitingMail(id: string, dueAt: string): Selectable<Tables["outbox"]> {
+export function newOutboxRow(id: string, dueAt: string): Selectable<Tables["outbox"]> {
   return {
     id,
     attempts: 0,
@@ -14,7 +14,7 @@ export function waitingMail(id: string, dueAt: string): Selectable<Tables["outbo
   };
 }
 
-interface Taking {
+interface TakeOptions {
   readonly now: string;
   readonly leaseUntil: string;
   readonly limit: number;
@@ -22,9 +22,9 @@ interface Taking {
 }
 
 /** Reads and leases in one transaction, so that no other process can take the same email. */
-export async function takeDue(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
+export async function takeDue(db: Kysely<Tables>, taking: TakeOptions): Promise<OutboxItem[]> {
   return db.transaction().execute(async (transaction) => {
-    const items = await due(transaction, taking);
+    const items = await findDue(transaction, taking);
     const ids = items.map(({ entry }) => entry.id);
     if (ids.length > 0) {
       const leased = { leased_until: taking.leaseUntil };
@@ -34,7 +34,7 @@ export async function takeDue(db: Kysely<Tables>, taking: Taking): Promise<Outbo
   });
 }
 
-async function due(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
+async function findDue(db: Kysely<Tables>, taking: TakeOptions): Promise<OutboxItem[]> {
   const { now, leaseUntil, limit, locksRows } = taking;
   const query = oldestFirst(db)
     .where("dead", "=", 0)
@@ -57,7 +57,7 @@ async function due(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
 }
 
 /** Turns all waiting mail into dead letters; resolves to how many. */
-export async function giveUpWaiting(db: Kysely<Tables>, reason: string): Promise<number> {
+export async function giveUpMail(db: Kysely<Tables>, reason: string): Promise<number> {
   const result = await db
     .updateTable("outbox")
     .set({ dead: 1, last_error: reason, leased_until: null })
@@ -66,11 +66,11 @@ export async function giveUpWaiting(db: Kysely<Tables>, reason: string): Promise
   return Number(result.numUpdatedRows);
 }
 
-export async function mailSent(db: Kysely<Tables>, id: string): Promise<void> {
+export async function recordSent(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-export async function mailFailed(
+export async function recordFailed(
   db: Kysely<Tables>,
   id: string,
   error: string,
@@ -91,13 +91,13 @@ export async function mailFailed(
 
 const maxDeadMail = 20;
 
-export async function deadMail(db: Kysely<Tables>): Promise<OutboxItem[]> {
-  const query = joined(db).orderBy("received_at", "desc").orderBy("entries.id", "desc");
+export async function listDeadMail(db: Kysely<Tables>): Promise<OutboxItem[]> {
+  const query = selectMail(db).orderBy("received_at", "desc").orderBy("entries.id", "desc");
   return (await query.where("dead", "=", 1).limit(maxDeadMail).execute()).map(toItem);
 }
 
 export async function mailOf(db: Kysely<Tables>, id: string): Promise<OutboxItem | null> {
-  const row = await joined(db).where("outbox.id", "=", id).executeTakeFirst();
+  const row = await selectMail(db).where("outbox.id", "=", id).executeTakeFirst();
   return row === undefined ? null : toItem(row);
 }
 
@@ -119,17 +119,17 @@ export async function retryMail(db: Kysely<Tables>, now: string): Promise<number
 }
 
 function oldestFirst(db: Kysely<Tables>) {
-  return joined(db).orderBy("received_at").orderBy("entries.id");
+  return selectMail(db).orderBy("received_at").orderBy("entries.id");
 }
 
-function joined(db: Kysely<Tables>) {
+function selectMail(db: Kysely<Tables>) {
   return db
     .selectFrom("outbox")
     .innerJoin("entries", "entries.id", "outbox.id")
     .select(["payload", "received_at", "attempts", "next_attempt_at", "dead", "last_error"]);
 }
 
-type ItemRow = Awaited<ReturnType<ReturnType<typeof joined>["execute"]>>[number];
+type ItemRow = Awaited<ReturnType<ReturnType<typeof selectMail>["execute"]>>[number];
 
 function toItem(row: ItemRow): OutboxItem {
   return {

@@ -11,9 +11,9 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     locksRows: true,
     // The pool replaces connections that were lost.
     isStale: () => false,
-    backup: () => Promise.reject(new Error("The data is in PostgreSQL: back it up with pg_dump.")),
+    backUp: () => Promise.reject(new Error("The data is in PostgreSQL: back it up with pg_dump.")),
     scrub: async () => null,
-    ownTime: async () => {
+    clockTime: async () => {
       const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
       return rows[0]!.now.toISOString();
     },

@@ -8,7 +8,7 @@ import type { Tables } from "./schema.ts";
 import type { NewSaleReview, ReceivedSale } from "./store.ts";
 
 /** Oldest first. */
-export async function receivedSales(db: Kysely<Tables>): Promise<ReceivedSale[]> {
+export async function listSales(db: Kysely<Tables>): Promise<ReceivedSale[]> {
   const rows = await db
     .selectFrom("entries")
     .leftJoin("sale_senders", "sale_senders.id", "entries.id")
@@ -58,7 +58,7 @@ export async function reviewSales(
   });
 }
 
-export async function saleByCode(
+export async function findSaleByCode(
   db: Kysely<Tables>,
   code: string,
 ): Promise<EntryOf<"sale"> | null> {

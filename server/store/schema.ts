@@ -65,8 +65,8 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** True if it can lock individual rows: SQLite can lock only the whole file. */
   readonly locksRows: boolean;
-  readonly backup: Store["backup"];
-  readonly ownTime: Store["ownTime"];
+  readonly backUp: Store["backUp"];
+  readonly clockTime: Store["clockTime"];
   /** True if its file was replaced, so that it must be opened again. */
   readonly isStale: () => boolean;
   /** Removes what the file and its log still contain of deleted rows. */

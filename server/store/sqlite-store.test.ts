@@ -18,7 +18,7 @@ import { beforeAll, expect, test } from "vitest";
 import { openErasureLog } from "./erasure-log.ts";
 import { createStore, openStore } from "./open-store.ts";
 import { checkCopy, openSqlite } from "./sqlite.ts";
-import { minute, sampleLead, sampleMessage } from "./store.fixture.ts";
+import { minutesAfterNoon, sampleLead, sampleMessage } from "./store.fixture.ts";
 import { StoreUnavailable } from "./store.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
@@ -39,11 +39,11 @@ test("a SQLite store rejects with StoreUnavailable while the file is locked, and
   const other = new DatabaseSync(fileOf("locked"));
   other.exec("begin exclusive");
   const sent = sampleMessage();
-  const rejected = store.add(sent, minute(0), mail);
+  const rejected = store.add(sent, minutesAfterNoon(0), mail);
   await expect(rejected).rejects.toThrow(StoreUnavailable);
   await expect(rejected).rejects.toMatchObject({ cause: { message: "database is locked" } });
   await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
-  const waiting = store.add(sent, minute(0), mail);
+  const waiting = store.add(sent, minutesAfterNoon(0), mail);
   other.exec("rollback");
   expect(await waiting).toBe("added");
   other.close();
@@ -61,18 +61,18 @@ test("a SQLite store reads a lead that an earlier version stored, and takes a re
     .prepare(
       "insert into entries (id, kind, email, received_at, payload) values (?, 'lead', ?, ?, ?)",
     )
-    .run(sent.id, sent.email, minute(0), JSON.stringify(payload));
+    .run(sent.id, sent.email, minutesAfterNoon(0), JSON.stringify(payload));
   database.close();
-  expect(await store.get(sent.id)).toStrictEqual({ ...sent, receivedAt: minute(0) });
-  expect(await store.add(sent, minute(1), mail)).toBe("duplicate");
+  expect(await store.get(sent.id)).toStrictEqual({ ...sent, receivedAt: minutesAfterNoon(0) });
+  expect(await store.add(sent, minutesAfterNoon(1), mail)).toBe("duplicate");
   await store.close();
 });
 
 test("a copy of a SQLite store is read again before it counts as a backup", async () => {
   const store = open("copied");
-  for (let at = 0; at < 50; at += 1) await store.add(sampleMessage(), minute(at), mail);
+  for (let at = 0; at < 50; at += 1) await store.add(sampleMessage(), minutesAfterNoon(at), mail);
   const copy = join(folder, "copied.sqlite");
-  expect(await store.backup(copy)).toBe(50);
+  expect(await store.backUp(copy)).toBe(50);
   expect(checkCopy(copy)).toBe(50);
   expect((await readdir(folder)).filter((name) => name.startsWith("copied.sqlite"))).toEqual([
     "copied.sqlite",
@@ -103,21 +103,21 @@ test("a SQLite store rejects with StoreUnavailable while the disk is full, and w
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
   await sql.raw(`pragma max_page_count = ${rows[0]!.page_count}`).execute(database.db);
   const long = () => sampleMessage({ message: "x".repeat(15_000) });
-  expect(await store.add(long(), minute(0), mail)).toBe("added");
+  expect(await store.add(long(), minutesAfterNoon(0), mail)).toBe("added");
   await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
-  await expect(store.add(long(), minute(0), mail)).rejects.toMatchObject({
+  await expect(store.add(long(), minutesAfterNoon(0), mail)).rejects.toMatchObject({
     cause: { message: "database or disk is full" },
   });
   await sql`pragma max_page_count = 1000000`.execute(database.db);
   await store.checkWritable();
-  expect(await store.add(long(), minute(0), mail)).toBe("added");
+  expect(await store.add(long(), minutesAfterNoon(0), mail)).toBe("added");
   await store.close();
 });
 
 test("a SQLite store that cannot be opened says so, and opens as soon as it can", async () => {
   await writeFile(dataDir("blocked"), "a file where the folder should be");
   const store = open("blocked");
-  const add = () => store.add(sampleMessage(), minute(0), mail);
+  const add = () => store.add(sampleMessage(), minutesAfterNoon(0), mail);
   await expect(add()).rejects.toThrow(StoreUnavailable);
   await rm(dataDir("blocked"));
   expect(await add()).toBe("added");
@@ -152,10 +152,10 @@ test.each([
   ["its log is deleted", (name: string) => rm(`${fileOf(name)}-wal`)],
 ])("a SQLite store stores nothing in the old database when %s", async (name, lose) => {
   const store = open(name);
-  await store.add(sampleMessage(), minute(0), mail);
+  await store.add(sampleMessage(), minutesAfterNoon(0), mail);
   await lose(name);
   const sent = sampleMessage();
-  expect(await store.add(sent, minute(1), mail)).toBe("added");
+  expect(await store.add(sent, minutesAfterNoon(1), mail)).toBe("added");
   await store.close();
   const after = open(name);
   expect(await after.get(sent.id)).not.toBeNull();
@@ -173,9 +173,9 @@ test("a SQLite store reports that its file is damaged, with advice", async () =>
 test("a SQLite store leaves no trace of erased data in its files, even while another store is open", async () => {
   const [running, operator] = [open("erased"), open("erased")];
   const email = "somebody-to-forget@example.com";
-  await running.add(sampleMessage({ email }), minute(0), mail);
+  await running.add(sampleMessage({ email }), minutesAfterNoon(0), mail);
   expect(await traces("erased", email)).not.toEqual([]);
-  await operator.erase(email, minute(0));
+  await operator.erase(email, minutesAfterNoon(0));
   expect(await traces("erased", email)).toEqual([]);
   await Promise.all([running.close(), operator.close()]);
 });
@@ -183,13 +183,16 @@ test("a SQLite store leaves no trace of erased data in its files, even while ano
 test("a SQLite store reports traces while another program is reading, and removes them afterward", async () => {
   const store = open("read");
   const email = "somebody-to-forget@example.com";
-  await store.add(sampleMessage({ email }), minute(0), mail);
+  await store.add(sampleMessage({ email }), minutesAfterNoon(0), mail);
   const reader = new DatabaseSync(fileOf("read"));
   reader.exec("begin; select id from entries");
-  expect(await store.erase(email, minute(0))).toEqual({ erased: 1, tracesLeft: "being read" });
-  expect(await store.purge(minute(0))).toEqual({ erased: 0, tracesLeft: "being read" });
+  expect(await store.erase(email, minutesAfterNoon(0))).toEqual({
+    erased: 1,
+    tracesLeft: "being read",
+  });
+  expect(await store.purge(minutesAfterNoon(0))).toEqual({ erased: 0, tracesLeft: "being read" });
   expect(await traces("read", email)).not.toEqual([]);
-  const waiting = store.erase(email, minute(0));
+  const waiting = store.erase(email, minutesAfterNoon(0));
   reader.close();
   expect(await waiting).toEqual({ erased: 0, tracesLeft: null });
   expect(await traces("read", email)).toEqual([]);
@@ -199,10 +202,11 @@ test("a SQLite store reports traces while another program is reading, and remove
 test("a SQLite store rewrites its file once while it waits for another program to stop reading", async () => {
   const store = open("rewritten");
   const message = "word ".repeat(800);
-  for (let i = 0; i < 60; i += 1) await store.add(sampleMessage({ message }), minute(0), mail);
+  for (let i = 0; i < 60; i += 1)
+    await store.add(sampleMessage({ message }), minutesAfterNoon(0), mail);
   const reader = new DatabaseSync(fileOf("rewritten"));
   reader.exec("pragma wal_checkpoint(truncate); begin; select id from entries");
-  await store.erase("somebody-else@example.com", minute(0));
+  await store.erase("somebody-else@example.com", minutesAfterNoon(0));
   const [file, log] = await Promise.all(["", "-wal"].map((end) => stat(fileOf("rewritten") + end)));
   expect(log!.size).toBeLessThan(file!.size * 2);
   reader.close();
@@ -221,7 +225,7 @@ test("a SQLite store rejects with StoreUnavailable if its file cannot be created
 test("a SQLite store creates a folder and files that only their owner can read, whatever the umask", async () => {
   const umask = process.umask(0);
   const store = open("private");
-  await store.add(sampleMessage(), minute(0), mail).finally(() => process.umask(umask));
+  await store.add(sampleMessage(), minutesAfterNoon(0), mail).finally(() => process.umask(umask));
   expect(await modes("private")).toEqual({
     ".": "700",
     "inbox.sqlite": "600",
@@ -247,12 +251,12 @@ test("a SQLite store leaves the modes of an existing folder and file alone", asy
 test("a SQLite store copies itself to a new file that only its owner can read, and never overwrites one", async () => {
   const store = open("original");
   const sent = sampleMessage();
-  await store.add(sent, minute(0), mail);
+  await store.add(sent, minutesAfterNoon(0), mail);
   const copy = join(dataDir("original"), "copy.sqlite");
-  await store.backup(copy);
+  await store.backUp(copy);
   expect((await stat(copy)).mode & 0o777).toBe(0o600);
-  await expect(store.backup(copy)).rejects.toMatchObject({ cause: { code: "EEXIST" } });
-  const nowhere = store.backup(join(folder, "no-folder", "copy.sqlite"));
+  await expect(store.backUp(copy)).rejects.toMatchObject({ cause: { code: "EEXIST" } });
+  const nowhere = store.backUp(join(folder, "no-folder", "copy.sqlite"));
   await expect(nowhere).rejects.toMatchObject({ cause: { code: "ENOENT" } });
   await store.close();
   const copied = new DatabaseSync(copy);
@@ -266,9 +270,9 @@ test("a SQLite store brings nobody back and sends nothing twice when a copy of i
   );
   const copy = join(folder, "old-copy.sqlite");
   const store = open("restored");
-  for (const sent of [ann!, bob!]) await store.add(sent, minute(0), mail);
-  await store.backup(copy);
-  await store.erase("ann@example.com", minute(5));
+  for (const sent of [ann!, bob!]) await store.add(sent, minutesAfterNoon(0), mail);
+  await store.backUp(copy);
+  await store.erase("ann@example.com", minutesAfterNoon(5));
   await store.mailSent(bob!.id);
   await store.close();
 
@@ -278,7 +282,7 @@ test("a SQLite store brings nobody back and sends nothing twice when a copy of i
   const repeated = { erased: 1, erasuresRecorded: 1, mailGivenUp: 1, tracesLeft: null };
   expect(await restored.afterRestore()).toEqual(repeated);
   expect((await restored.list({ limit: 9 })).map(({ id }) => id)).toEqual([bob!.id]);
-  expect(await restored.takeDueMail(minute(60), minute(65), 9)).toEqual([]);
+  expect(await restored.takeDueMail(minutesAfterNoon(60), minutesAfterNoon(65), 9)).toEqual([]);
   await restored.close();
 });
 

@@ -32,9 +32,9 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     db,
     locksRows: false,
     isStale: () => identityOf(file) !== opened,
-    backup: (copy) => copyTo(db, copy),
+    backUp: (copy) => copyTo(db, copy),
     scrub: () => scrub(db),
-    ownTime: async () => lastWritten,
+    clockTime: async () => lastWritten,
   };
 }
 
@@ -67,12 +67,12 @@ function dialectOf(database: DatabaseSync): SqliteDialect {
       prepare(query) {
         const statement = database.prepare(translateQuery(query, database.isTransaction));
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite checks each as it binds
-        const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+        const boundValues = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
         return {
           reader: statement.columns().length > 0,
-          all: (parameters) => statement.all(...values(parameters)),
-          run: (parameters) => statement.run(...values(parameters)),
-          iterate: (parameters) => statement.iterate(...values(parameters)),
+          all: (parameters) => statement.all(...boundValues(parameters)),
+          run: (parameters) => statement.run(...boundValues(parameters)),
+          iterate: (parameters) => statement.iterate(...boundValues(parameters)),
         };
       },
     },

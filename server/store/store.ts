@@ -146,12 +146,12 @@ export interface Store {
    * Writes a consistent copy to a file, reads it again, and resolves to its number of entries (SQLite
    * only; PostgreSQL rejects, naming pg_dump).
    */
-  backup(file: string): Promise<number>;
+  backUp(file: string): Promise<number>;
   /**
    * An ISO time that doesn't come from this machine's clock now: when SQLite's file was last written
    * before it was opened, or what PostgreSQL's clock says.
    */
-  ownTime(): Promise<string>;
+  clockTime(): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -85,8 +85,7 @@ const isComplete = ({ columns }: SheetLayout) => missingColumns(columns).length 
 /** More than any sheet has columns. */
 const completeBonus = 20;
 
-const rank = (layout: SheetLayout) =>
-  countOf(layout) + (isComplete(layout) ? completeBonus : 0);
+const rank = (layout: SheetLayout) => countOf(layout) + (isComplete(layout) ? completeBonus : 0);
 
 const yearOrMoney =
   /^(?:(?:19[5-9]|20[0-4])\d(?:\.0{1,9})?|'\d\d|\$ ?\d[\d,.]{0,12}|\d{1,3},\d{3}(?:\.\d\d)?)$/;
