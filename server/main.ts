@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from "../config/environment.ts";
 import { createApp } from "./app.ts";
 import { type OpenInbox, databaseProblem, forgetSendersHourly, openInbox } from "./open-inbox.ts";
 import { loadSite, withoutOffline } from "./http/site-manifest.ts";
-import { noCartLimit, createCartLimit } from "./http/rate-limit.ts";
+import { noCartLimit, createCartLimit } from "./http/cart-limit.ts";
 import { type Serving, serve, notifySystemd } from "./serve.ts";
 import { memoryLimiter, noLimit } from "./http/limiter.ts";
 import { loadFirstAnswers } from "./pictures/first-answers.ts";

@@ -1,4 +1,4 @@
-import type { ResolvedModel } from "./resolve-model.ts";
+import { type ResolvedModel, resolveModel } from "./resolve-model.ts";
 
 /** A model family whose years are known. */
 export interface BuiltModel {
@@ -13,6 +13,11 @@ export function builtModelOf({ family }: ResolvedModel): BuiltModel | null {
   if (family === null || family.years.from === null) return null;
   const { make, name } = family;
   return { make, name, from: family.years.from, to: family.years.to };
+}
+
+/** 0 if no source says when the model began. */
+export function firstYearOf(make = "", model = ""): number {
+  return resolveModel(make, model).family?.years.from ?? 0;
 }
 
 /** The model if it wasn't built in that year; null if it was, or may have been. */

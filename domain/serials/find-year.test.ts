@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { powertrains } from "../cart/cart.ts";
 import { pricedMakes } from "../catalogue/price-book.ts";
 import { betterMatches, findYear, detectKind } from "./find-year.ts";
-import { firstYearOf } from "./step-reading.ts";
+import { firstYearOf } from "../catalogue/built-years.ts";
 import { numberKinds } from "./number-kinds.ts";
 import { type NumberKind, confidences } from "./reading.ts";
 import { answer, asOfYear, kindOf } from "./reading.fixture.ts";

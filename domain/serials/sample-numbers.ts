@@ -15,3 +15,13 @@ export const sampleNumbers = {
   "harley-columbia": { example: "3B15068H9" },
   battery: { example: "C4" },
 } satisfies Readonly<Record<KindId, Sample>>;
+
+/** Positions of the year's characters, in the spelling of `readAs`: a Yamaha's with its hyphen. */
+export const yearPositions = {
+  "club-car": [2, 4],
+  "ez-go": [3, 5],
+  yamaha: [4, 5],
+  vin: [9, 10],
+  "harley-columbia": [7, 9],
+  battery: [1, 2],
+} as const satisfies Record<KindId, readonly [from: number, to: number]>;

@@ -1,12 +1,7 @@
 import { capitalize, countText } from "../words/english.ts";
 import { type Problem, type Candidate, type Reading, readingOf } from "./reading.ts";
-import { resolveModel } from "../catalogue/resolve-model.ts";
+import { firstYearOf } from "../catalogue/built-years.ts";
 import type { Measured, YearSteps } from "./serial-table.ts";
-
-/** 0 if no source says when the model began. */
-export function firstYearOf(make = "", model = ""): number {
-  return resolveModel(make, model).family?.years.from ?? 0;
-}
 
 export const checkPlate =
   "Check the number against the plate, and look for the model year on the title.";

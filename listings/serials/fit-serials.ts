@@ -6,7 +6,7 @@ import type {
   SerialSeries,
   YearSpan,
 } from "../../domain/serials/serial-table.ts";
-import { firstYearOf } from "../../domain/serials/step-reading.ts";
+import { firstYearOf } from "../../domain/catalogue/built-years.ts";
 import { type DatedNumber, type ListedKind, numberKindOf, recalledYears } from "./dated-number.ts";
 import {
   yamahaPrefixes,

@@ -13,7 +13,7 @@ import { formatDollars } from "../../domain/words/money.ts";
 import { siteMarket } from "../../domain/answer/site-market.ts";
 import { readCart } from "../../domain/value-api/cart-schema.ts";
 import { anyRequestedCart } from "../../domain/value-api/requested-cart.fixture.ts";
-import { noCartLimit } from "../http/rate-limit.ts";
+import { noCartLimit } from "../http/cart-limit.ts";
 import { sampleOptions } from "./value-api.fixture.ts";
 import { sharedCart } from "../pictures/shared-estimate.ts";
 import { createApp } from "../app.ts";

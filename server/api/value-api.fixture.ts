@@ -1,5 +1,5 @@
 import { requestAlone } from "../request.fixture.ts";
-import { noCartLimit } from "../http/rate-limit.ts";
+import { noCartLimit } from "../http/cart-limit.ts";
 import { type ValueApiOptions, valueApi } from "./value-api.ts";
 
 /** Without limits, in 2026. */

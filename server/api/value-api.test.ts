@@ -7,7 +7,7 @@ import { siteMarket } from "../../domain/answer/site-market.ts";
 import { tellingNames } from "../../domain/catalogue/telling-names.fixture.ts";
 import { parametersOf, readCart } from "../../domain/value-api/cart-schema.ts";
 import { anyRequest, anyRequestedCart } from "../../domain/value-api/requested-cart.fixture.ts";
-import { createCartLimit } from "../http/rate-limit.ts";
+import { createCartLimit } from "../http/cart-limit.ts";
 import { precedent, sampleApi } from "./value-api.fixture.ts";
 
 const { send, get } = sampleApi();

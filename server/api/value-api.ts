@@ -14,7 +14,7 @@ import { parameterIds, querySchema } from "../../domain/value-api/cart-schema.ts
 import { openApiDocument } from "../../domain/value-api/openapi.ts";
 import { answerHeaders, Problem, unreadableRequest } from "./problem.ts";
 import * as problems from "./problem.ts";
-import type { ValueLimits } from "../http/rate-limit.ts";
+import type { ValueLimits } from "../http/cart-limit.ts";
 import {
   recallsFor,
   recallsQuerySchema,

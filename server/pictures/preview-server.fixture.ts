@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { bodyFontFile, createPainter } from "./painter.ts";
 import { pictureFont } from "../../tooling/build/fonts.ts";
-import { noCartLimit } from "../http/rate-limit.ts";
+import { noCartLimit } from "../http/cart-limit.ts";
 import { type PreviewOptions, createApp } from "../app.ts";
 import { noLimit } from "../http/limiter.ts";
 import { serve } from "../serve.ts";

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sharedQuery } from "./shared-cart.fixture.ts";
 import { memoryLimiter } from "../http/limiter.ts";
-import { createCartLimit } from "../http/rate-limit.ts";
+import { createCartLimit } from "../http/cart-limit.ts";
 import { startPreviewServer, toolPage } from "./preview-server.fixture.ts";
 
 let server: Awaited<ReturnType<typeof startPreviewServer>>;

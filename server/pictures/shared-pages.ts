@@ -8,7 +8,7 @@ import { pricedMakes } from "../../domain/catalogue/price-book.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { usualRoleAt } from "../../domain/cart/roles.ts";
 import { usYear } from "../../domain/words/us-day.ts";
-import type { ValueLimits } from "../http/rate-limit.ts";
+import type { ValueLimits } from "../http/cart-limit.ts";
 import { networksOf } from "../http/headers.ts";
 import { createOverloadCheck } from "../http/load.ts";
 import { countRefusal } from "../http/refusals.ts";

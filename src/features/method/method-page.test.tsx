@@ -15,7 +15,7 @@ import { lawQuestions } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { estimateOf } from "../../../domain/catalogue/site-prices.ts";
+import { estimateOf } from "../../../domain/catalogue/estimate.ts";
 import { rules } from "../../../domain/valuation/rules.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { explained } from "./example.ts";

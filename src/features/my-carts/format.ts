@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { estimateOf } from "../../../domain/catalogue/site-prices.ts";
+import { estimateOf } from "../../../domain/catalogue/estimate.ts";
 import {
   type Cart,
   type CartField,

@@ -1,14 +1,5 @@
 import type { KindId } from "../../../domain/serials/reading.ts";
-
-/** Positions of the year's characters, in the spelling of `readAs`: a Yamaha's with its hyphen. */
-const yearPositions = {
-  "club-car": [2, 4],
-  "ez-go": [3, 5],
-  yamaha: [4, 5],
-  vin: [9, 10],
-  "harley-columbia": [7, 9],
-  battery: [1, 2],
-} as const satisfies Record<KindId, readonly [from: number, to: number]>;
+import { yearPositions } from "../../../domain/serials/sample-numbers.ts";
 
 export function Plate({
   number,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCartLimit } from "./rate-limit.ts";
+import { createCartLimit } from "./cart-limit.ts";
 import { precedent, sampleApi } from "../api/value-api.fixture.ts";
 
 test("a call that is refused uses up nothing, so that a shorter one still fits", async () => {
