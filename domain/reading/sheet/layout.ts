@@ -1,4 +1,3 @@
-import type { AdDetails } from "../ad/read-ad.ts";
 import type { CsvRecord } from "./csv-reader.ts";
 import {
   type FleetColumns,
@@ -7,15 +6,12 @@ import {
   columnsOf,
   pairsIn,
   recognizeColumns,
-  textColumns,
   missingColumns,
-  withoutAccents,
 } from "./columns.ts";
-import { readCondition, readPowertrain } from "./cell-choices.ts";
-import { readBattery, readSeats } from "./cell-numbers.ts";
-import { isBlank, plainText, withoutTags } from "./cell-text.ts";
+import { readCondition } from "./cell-choices.ts";
+import { isBlank, plainText } from "./cell-text.ts";
 import { findOneCellCart, readOnce } from "./cell-names.ts";
-import { guessHeadings } from "./line.ts";
+import { guessColumns, guessHeadings } from "./guess-columns.ts";
 import { isTotalLabel, maySumCarts } from "./totals.ts";
 
 export interface SheetLayout {
@@ -33,7 +29,7 @@ export const sampledRecords = 40;
 export function findLayout(records: readonly CsvRecord[], today: string): SheetLayout {
   const first = records.slice(0, sampledRecords);
   const found = findHeadings(first, today);
-  const best = { ...found, columns: withGuesses(found, first, today) };
+  const best = { ...found, columns: guessColumns(found, first, today) };
   const isKnown = isComplete(best);
   const trial = first.slice(0, 10).map(({ cells }) => cells);
   const typed = isKnown ? null : guessHeadings(trial, today);
@@ -125,117 +121,6 @@ function layoutAt(records: readonly CsvRecord[], index: number): SheetLayout {
     headings,
     columns: { ...recognizeColumns(grouped), ...columns },
     pairs,
-  };
-}
-
-function withGuesses(
-  { headingAt, headings, columns: known, pairs }: SheetLayout,
-  records: readonly CsvRecord[],
-  today: string,
-): FleetColumns {
-  const below = records.slice((headingAt ?? -1) + 1);
-  const columns = withTextColumns(
-    { ...pairedColumns(pairs, below), ...known },
-    headings,
-    below,
-    today,
-  );
-  const guesses: FleetColumns = { ...columns };
-  const guess = (
-    detail: FleetDetail,
-    fits: (cell: string, cells: readonly string[], column: number) => boolean,
-  ) => {
-    const { vehicleType, ...named } = guesses;
-    // "Type" may be above gas and electric, or the number of seats.
-    const mayBeType = detail === "powertrain" || detail === "seats";
-    const read = new Set([...Object.values(mayBeType ? named : guesses), ...pairs.flat()]);
-    for (const column of headings.keys()) {
-      const filled = below.filter(({ cells }) => !isBlank(cells[column] ?? ""));
-      const fitting = filled.filter(({ cells }) => fits(cells[column]!.trim(), cells, column));
-      const isMost = fitting.length > 0 && fitting.length * 2 > filled.length;
-      if (!isMost || read.has(column)) continue;
-      if (column === vehicleType) delete guesses.vehicleType;
-      guesses[detail] = column;
-      return;
-    }
-  };
-  if (Object.keys(columns).length === 0) return guesses;
-  const { make, model, makeAndModel } = columns;
-  const nameIn = (cell: string) => readOnce(cell, today).details;
-  if (makeAndModel === undefined && model === undefined) {
-    const lead = (cells: readonly string[]) => cells[make ?? -1] ?? "";
-    guess(make === undefined ? "makeAndModel" : "model", (cell, cells) => {
-      const { model: modelSpan } = readOnce(`${lead(cells)} ${cell}`, today).spans;
-      return modelSpan !== undefined && modelSpan.end > lead(cells).length + 1;
-    });
-  }
-  const described = guesses.makeAndModel ?? -1;
-  const hasYear = below.some(({ cells }) => nameIn(cells[described] ?? "").modelYear);
-  if (columns.modelYear === undefined && !hasYear) {
-    guess("modelYear", (cell) => /^(?:(?:19[89]|20[0-3])\d|'\d\d)$/.test(cell));
-  }
-  if (columns.powertrain === undefined) {
-    guess("powertrain", (cell) => /[a-z]{2}|^[eg]$/i.test(cell) && readPowertrain(cell) !== null);
-  }
-  const isHeaded = (column: number, words: RegExp) =>
-    words.test(withoutAccents(plainText(headings[column] ?? "")));
-  if (columns.seats === undefined) {
-    guess(
-      "seats",
-      (cell, _, at) => isHeaded(at, /capacity|capacidad|^type$|^tipo$/) && readSeats(cell) !== null,
-    );
-  }
-  if ((columns.batteryAge ?? columns.batteryMonths ?? columns.batteryYear) === undefined) {
-    const context = { today, unit: "years", modelYear: null } as const;
-    guess(
-      "batteryAge",
-      (cell, _, at) => isHeaded(at, /^batt|^bateri/) && readBattery(cell, context) !== null,
-    );
-  }
-  return guesses;
-}
-
-/** The details that any line's pairs name. */
-function pairedColumns(pairs: readonly Pair[], records: readonly CsvRecord[]): FleetColumns {
-  const lines =
-    pairs.length === 0 ? [] : records.map(({ cells }) => columnsOf({ columns: {}, pairs }, cells));
-  return Object.assign({}, ...lines.toReversed());
-}
-
-/**
- * Of the columns of texts, the one that names the most carts gives the names, and another one may
- * give more details.
- */
-function withTextColumns(
-  columns: FleetColumns,
-  headings: readonly string[],
-  records: readonly CsvRecord[],
-  today: string,
-): FleetColumns {
-  const texts = textColumns(headings);
-  if (texts.length === 0) return columns;
-  const { makeAndModel: _, ...others } = columns;
-  const details = texts.map((column) => ({
-    column,
-    read: records.map(({ cells }) => readOnce(withoutTags(cells[column] ?? ""), today).details),
-  }));
-  const count = (column: number, fits: (read: Partial<AdDetails>) => boolean) =>
-    details.find((text) => text.column === column)!.read.filter(fits).length;
-  const namesIn = (column: number) =>
-    count(column, ({ model }) => model !== undefined) * 2 +
-    count(column, ({ make }) => make !== undefined);
-  const [named, ...rest] = texts.toSorted((a, b) => namesIn(b) - namesIn(a));
-  const hasNames = columns.make !== undefined && columns.model !== undefined;
-  const isNamed = namesIn(named!) > 0 || (columns.make ?? columns.model) === undefined;
-  const countSaid = (column: number) => count(column, (read) => Object.keys(read).length > 0);
-  const further = isNamed && !hasNames ? rest : texts;
-  const [description] = further
-    .filter((column) => countSaid(column) > 0)
-    .toSorted((a, b) => countSaid(b) - countSaid(a));
-  return {
-    ...others,
-    ...(isNamed && !hasNames && { makeAndModel: named! }),
-    ...(description !== undefined && { description }),
   };
 }
 
