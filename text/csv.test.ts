@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { csv, csvLines } from "./csv.ts";
+import { csvText, csvLines } from "./csv.ts";
 
-const cell = (text: string) => csv(["a"], [{ a: text }]).slice("a\r\n".length, -"\r\n".length);
+const cell = (text: string) => csvText(["a"], [{ a: text }]).slice("a\r\n".length, -"\r\n".length);
 
 test("a CSV file begins with its columns, and every line ends with CRLF", () => {
-  expect(csv(["a", "b"], [{ a: "x", b: 7 }])).toBe("a,b\r\nx,7\r\n");
+  expect(csvText(["a", "b"], [{ a: "x", b: 7 }])).toBe("a,b\r\nx,7\r\n");
 });
 
 test("a CSV file without rows has its header", () => {
-  expect(csv(["a", "b"], [])).toBe("a,b\r\n");
+  expect(csvText(["a", "b"], [])).toBe("a,b\r\n");
 });
 
 test("writing line by line produces the same file", async () => {
@@ -18,11 +18,11 @@ test("writing line by line produces the same file", async () => {
   }
   let file = "";
   for await (const line of csvLines(["a", "b"], streamed())) file += line;
-  expect(file).toBe(csv(["a", "b"], rows));
+  expect(file).toBe(csvText(["a", "b"], rows));
 });
 
 test("a missing field becomes an empty cell", () => {
-  expect(csv(["a", "b", "c"], [{ b: true }])).toBe("a,b,c\r\n,true,\r\n");
+  expect(csvText(["a", "b", "c"], [{ b: true }])).toBe("a,b,c\r\n,true,\r\n");
 });
 
 test.each([

@@ -14,7 +14,7 @@ const formula = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])"*)|^(?=[\t\r\n])/gu
  * spreadsheet would run as a formula begins with an apostrophe, and so does a phone number that
  * begins with +.
  */
-export function csv(columns: readonly string[], rows: readonly Row[]): string {
+export function csvText(columns: readonly string[], rows: readonly Row[]): string {
   return [line(columns), ...rows.map((row) => csvRow(columns, row))].join("");
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lines, oneLine, safeJson, jsonArray } from "./sanitize.ts";
+import { safeLines, oneLine, safeJson, jsonArray } from "./sanitize.ts";
 
 test.each([
   ["a color", "\u001b[31mred\u001b[0m", "␛[31mred␛[0m"],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test("line breaks are kept, and each line is sanitized", () => {
-  expect(lines("a\r\n\u001b[A\n\nb\rc")).toEqual(["a", "␛[A", "", "b", "c"]);
+  expect(safeLines("a\r\n\u001b[A\n\nb\rc")).toEqual(["a", "␛[A", "", "b", "c"]);
 });
 
 describe("JSON", () => {

@@ -9,7 +9,7 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim().toWellFormed().replace(controls, controlPicture);
 }
 
-export function lines(text: string): string[] {
+export function safeLines(text: string): string[] {
   return text.split(/\r\n|[\n\r]/).map((line) => oneLine(line));
 }
 

@@ -4,7 +4,7 @@ import { leadFields } from "../../domain/submissions/form-fields.ts";
 import { messageFields } from "../../domain/submissions/message.ts";
 import { saleFields } from "../../domain/submissions/sale.ts";
 import { type CartFieldId, cartFieldIds, cartFields } from "../../domain/cart/cart.ts";
-import { lines } from "../../text/sanitize.ts";
+import { safeLines } from "../../text/sanitize.ts";
 
 type Lead = EntryOf<"lead">;
 type Message = EntryOf<"message">;
@@ -66,7 +66,7 @@ export function readableFields(entry: Entry): [string, string[]][] {
   const flat: Partial<Record<Field, string | number | boolean | null>> = flatten(entry);
   return fieldNames
     .filter((field) => (flat[field] ?? "") !== "")
-    .map((field) => [titles[field], lines(valueText(entry, field, flat[field] ?? ""))]);
+    .map((field) => [titles[field], safeLines(valueText(entry, field, flat[field] ?? ""))]);
 }
 
 export function entrySummary(entry: Entry): string {

@@ -6,7 +6,7 @@ import {
   jsonFile,
   oneLine,
   safeJson,
-  lines,
+  safeLines,
   stripControls,
 } from "../../text/sanitize.ts";
 import { CommandError } from "../command.ts";
@@ -133,7 +133,7 @@ function deadMailRecord({ entry, attempts, lastError }: OutboxItem) {
 function readableMail(mail: OutboxItem | null): [string, string[]][] {
   if (mail === null) return [["Mail", ["none to send"]]];
   const state: [string, string[]] = ["Mail", [stateOf(mail)]];
-  return mail.lastError === "" ? [state] : [state, ["Last error", lines(mail.lastError)]];
+  return mail.lastError === "" ? [state] : [state, ["Last error", safeLines(mail.lastError)]];
 }
 
 function stateOf({ attempts, nextAttemptAt }: OutboxItem): string {

@@ -4,7 +4,7 @@ import { type Problem, readBy, readRecords, type CsvRecord } from "./csv-table.t
 import { readFileSync } from "node:fs";
 import { projectFolder } from "../../config/dist-folder.ts";
 import * as v from "valibot";
-import { csv, escapeFormula } from "../../text/csv.ts";
+import { csvText, escapeFormula } from "../../text/csv.ts";
 import { oneLine } from "../../text/sanitize.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { spellingOf } from "../../domain/words/model-match.ts";
@@ -68,7 +68,7 @@ export function rowOf(record: CsvRecord): ListingRow | { readonly reason: string
 
 /** Sorted by day, then by source, then by each column, so that the order is always the same. */
 export function fileOfRows(rows: readonly ListingRow[]): string {
-  return csv(listingColumns, rows.map(({ cells }) => cells).toSorted(compareListings));
+  return csvText(listingColumns, rows.map(({ cells }) => cells).toSorted(compareListings));
 }
 
 const orderedBy = ["observed_on", "source", ...listingColumns] as const;

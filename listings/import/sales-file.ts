@@ -24,7 +24,7 @@ import {
   saleFields,
 } from "../../domain/submissions/sale.ts";
 import { codeOf } from "../../domain/submissions/sale-code.ts";
-import { csv } from "../../text/csv.ts";
+import { csvText } from "../../text/csv.ts";
 import { type CsvRecord, type Problem, readTable } from "./csv-table.ts";
 
 /** The columns of listings/sales.csv. A cart has those of its address. */
@@ -116,7 +116,7 @@ function cellsOf(record: CsvRecord): SaleCells {
 
 /** Sorted by the rows' names, which are hashes, so the order doesn't show when they came. */
 export function salesText(rows: readonly SaleCells[]): string {
-  return csv(
+  return csvText(
     saleColumns,
     rows.toSorted((a, b) => (a.row < b.row ? -1 : 1)),
   );

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { projectFolder } from "../../config/dist-folder.ts";
 import { listingSchema } from "../../domain/market/listing.ts";
 import { isDay } from "../../domain/words/iso-day.ts";
-import { csv, escapeFormula } from "../../text/csv.ts";
+import { csvText, escapeFormula } from "../../text/csv.ts";
 import { nameAmongOthers } from "../import/units.ts";
 import { type Problem, readBy, readTable } from "../import/csv-table.ts";
 import type { Read } from "./reads.ts";
@@ -162,7 +162,7 @@ const columns = [
 
 /** Sorted, so that the same stock gives the same bytes. */
 export function stockText({ lists, spans }: Stock): string {
-  return csv(columns, [...lists, ...spans].toSorted(byUnitAndDay));
+  return csvText(columns, [...lists, ...spans].toSorted(byUnitAndDay));
 }
 
 type Row = { readonly list: string; readonly unit?: string; readonly first_day: string };

@@ -7,7 +7,7 @@ import { confidenceLabels, confidenceText } from "../../domain/answer/text.ts";
 import type { Entry, EntryOf } from "../../domain/submissions/entry.ts";
 import { emailField, leadFields } from "../../domain/submissions/form-fields.ts";
 import { messageFields } from "../../domain/submissions/message.ts";
-import { oneLine, lines } from "../../text/sanitize.ts";
+import { oneLine, safeLines } from "../../text/sanitize.ts";
 import { adfOf, adfType } from "./adf.ts";
 import type { Partners } from "./partners.ts";
 import type { Mail } from "./smtp-sender.ts";
@@ -135,7 +135,7 @@ function messageRows({ id, name, email, subject, message, stock = "" }: Message)
     [messageFields.name.label, name],
     [messageFields.email.label, email],
     [messageFields.subject.label, messageFields.subject.labels[subject]],
-    [messageFields.message.label, lines(message)],
+    [messageFields.message.label, safeLines(message)],
     ...stockRows(stock, id),
   ];
 }
@@ -145,7 +145,7 @@ const maxStockLines = 10;
 
 function stockRows(stock: string, id: string): Row[] {
   if (stock === "") return [];
-  const all = lines(stock);
+  const all = safeLines(stock);
   const rest = all.length - maxStockLines;
   return [
     [messageFields.stock.label, all.slice(0, maxStockLines)],
@@ -166,7 +166,7 @@ function leadRows(lead: Lead): Row[] {
     ...cartRows(cart),
     ["Estimate", formatDollars(estimate)],
     ...priceRows(lead),
-    [leadFields.description.label, description === "" ? "" : lines(description)],
+    [leadFields.description.label, description === "" ? "" : safeLines(description)],
     ["Page", page],
     ["Partner", lead.partner ?? ""],
   ];

@@ -1,10 +1,10 @@
-import { readStored, store } from "./storage.ts";
+import { readStored, storeText } from "./storage.ts";
 
 const key = () => `cart ${location.pathname}${location.search}`;
 
 /** For a return to this address in the same tab. Does nothing if storage is full or forbidden. */
 export function keepDraft(query: string): void {
-  store("sessionStorage", key(), query);
+  storeText("sessionStorage", key(), query);
 }
 
 /** Null unless the visitor returned to this page by Back, Forward, or a reload. */

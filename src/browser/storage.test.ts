@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readStored, readStoredJson, store } from "./storage.ts";
+import { readStored, readStoredJson, storeText } from "./storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,8 +12,8 @@ test.each([
   ["forbidden", { getItem: refuse, setItem: refuse, removeItem: refuse }],
 ])("a storage that is %s holds nothing and causes no error", (_how, storage) => {
   vi.stubGlobal("localStorage", storage);
-  expect(store("localStorage", "cart", "a DS")).toBe("forbidden");
-  expect(store("localStorage", "cart", null)).toBe("forbidden");
+  expect(storeText("localStorage", "cart", "a DS")).toBe("forbidden");
+  expect(storeText("localStorage", "cart", null)).toBe("forbidden");
   expect(readStored("localStorage", "cart")).toBeUndefined();
   expect(readStoredJson("localStorage", "cart")).toBeNull();
 });

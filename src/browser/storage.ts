@@ -21,7 +21,7 @@ export function readStoredJson(area: Area, key: string): unknown {
 }
 
 /** Null as text removes the entry. Returns null on success. */
-export function store(area: Area, key: string, text: string | null): Refusal | null {
+export function storeText(area: Area, key: string, text: string | null): Refusal | null {
   try {
     if (text === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, text);

@@ -38,9 +38,9 @@ export async function deliver(
     }
     return delivery;
   } catch {
-    if (!isStored) return refusedWith(sentenceFor(false));
+    if (!isStored) return refusedDelivery(sentenceFor(false));
     forgetUnsent(id);
-    return refusedWith(sentenceFor(keepUnsent({ id: draft.id, to, fields })));
+    return refusedDelivery(sentenceFor(keepUnsent({ id: draft.id, to, fields })));
   }
 }
 
@@ -93,6 +93,6 @@ function sentenceFor(isSaved: boolean): string {
   return isSaved ? `${sentence} ${saved}` : sentence;
 }
 
-function refusedWith(sentence: string): Delivery {
+function refusedDelivery(sentence: string): Delivery {
   return { status: "refused", errors: { form: sentence } };
 }

@@ -120,7 +120,7 @@ describe("once its entry is stored", () => {
   test("a stored entry empties the form for good, and the next one gets a new id", () => {
     type(typed);
     const { id } = draft;
-    draft.settle(inForm());
+    draft.clearSent(inForm());
     expect(inForm()).toEqual(empty);
     expect(draft.id).not.toBe(id);
     reload();
@@ -133,7 +133,7 @@ describe("once its entry is stored", () => {
     const { id } = draft;
     const sent = inForm();
     type({ message: "Is my DS from 2004, or older?" });
-    draft.settle(sent);
+    draft.clearSent(sent);
     const renewed = draft.id;
     expect(renewed).not.toBe(id);
     reload();
@@ -143,7 +143,7 @@ describe("once its entry is stored", () => {
 
   test("fields sent along with the form don't count as a change", () => {
     type(typed);
-    draft.settle({ ...inForm(), cart: { make: "Club Car" } });
+    draft.clearSent({ ...inForm(), cart: { make: "Club Car" } });
     expect(inForm()).toEqual(empty);
   });
 });
@@ -187,6 +187,6 @@ test("a draft that may not be stored is only in the form", () => {
   unstored.keep();
   expect(sessionStorage).toHaveLength(0);
   const { id } = unstored;
-  unstored.settle({ name: "Ann", subject: "", message: "" });
+  unstored.clearSent({ name: "Ann", subject: "", message: "" });
   expect([inForm(), unstored.id === id]).toEqual([empty, false]);
 });

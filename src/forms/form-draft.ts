@@ -1,4 +1,4 @@
-import { readStoredJson, store } from "../browser/storage.ts";
+import { readStoredJson, storeText } from "../browser/storage.ts";
 import { hexOf } from "../format/hex.ts";
 import { type DraftName, sentForms } from "./sent-forms.ts";
 import type { Unsent } from "./unsent.ts";
@@ -25,7 +25,7 @@ export class FormDraft {
     this.isStored = isStored;
     addEventListener(settled, (event) => {
       if (event instanceof CustomEvent && event.detail.id === this.#id) {
-        this.settle(event.detail.fields);
+        this.clearSent(event.detail.fields);
       }
     });
   }
@@ -41,7 +41,7 @@ export class FormDraft {
       Object.entries(this.#fields()).filter(([name, text]) => text !== this.#defaultText(name)),
     );
     const saved: SavedFields = { id: this.#id, fields };
-    store("sessionStorage", this.#key, JSON.stringify(saved));
+    storeText("sessionStorage", this.#key, JSON.stringify(saved));
   }
 
   /** Whatever is sent next is a new entry, even with the same text. */
@@ -52,7 +52,7 @@ export class FormDraft {
 
   restore(): void {
     if (!this.isStored) return;
-    const saved = savedAs(this.#key);
+    const saved = readSaved(this.#key);
     if (saved === null) return;
     this.#id = saved.id;
     for (const [name, value] of Object.entries(saved.fields)) {
@@ -65,14 +65,14 @@ export class FormDraft {
    * Call this after these fields were sent or discarded. Text changed since then stays, as a new
    * entry. Returns true if nothing was changed and the form was emptied.
    */
-  settle(fields: Entry["fields"]): boolean {
+  clearSent(fields: Entry["fields"]): boolean {
     if (!isWithin(this.#fields(), fields)) {
       this.renewId();
       return false;
     }
     this.#id = newEntryId();
     this.#form.reset();
-    if (this.isStored) store("sessionStorage", this.#key, null);
+    if (this.isStored) storeText("sessionStorage", this.#key, null);
     return true;
   }
 
@@ -98,9 +98,9 @@ export function clearDraft(entry: Entry): void {
   dispatchEvent(new CustomEvent(settled, { detail: entry }));
   for (const { draft } of Object.values(sentForms)) {
     const key = keyOf(draft);
-    const saved = savedAs(key);
+    const saved = readSaved(key);
     if (saved?.id === entry.id && isWithin(saved.fields, entry.fields)) {
-      store("sessionStorage", key, null);
+      storeText("sessionStorage", key, null);
     }
   }
 }
@@ -120,7 +120,7 @@ function isText(field: [string, FormDataEntryValue]): field is [string, string] 
   return typeof field[1] === "string";
 }
 
-function savedAs(key: string): SavedFields | null {
+function readSaved(key: string): SavedFields | null {
   const { id, fields } = Object(readStoredJson("sessionStorage", key));
   const isSaved = typeof id === "string" && typeof fields === "object" && fields !== null;
   return isSaved ? { id, fields } : null;

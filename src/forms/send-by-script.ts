@@ -28,7 +28,7 @@ export function sendByScript(
     button.ariaDisabled = null;
     if (delivery.status === "refused") return showErrors(form, delivery.errors);
     const sentence = thanks(draft.id);
-    draft.settle(fields);
+    draft.clearSent(fields);
     report(form, sentence, "stored");
   }
 

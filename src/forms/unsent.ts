@@ -1,4 +1,4 @@
-import { readStoredJson, store } from "../browser/storage.ts";
+import { readStoredJson, storeText } from "../browser/storage.ts";
 import { type Destination, isDestination } from "./sent-forms.ts";
 import { unsentKey } from "./unsent-key.ts";
 
@@ -42,7 +42,7 @@ export function isSavedWithOtherText(id: string, fields: Unsent["fields"]): bool
 
 function write(entries: readonly Unsent[]): boolean {
   const text = entries.length === 0 ? null : JSON.stringify(entries);
-  return store("localStorage", unsentKey, text) === null;
+  return storeText("localStorage", unsentKey, text) === null;
 }
 
 function isUnsent(value: unknown): value is Unsent {

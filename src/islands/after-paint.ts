@@ -28,7 +28,7 @@ const afterPaint: ClientDirective = (load, _options, island) => {
     // oxlint-disable no-await-in-loop -- one attempt after another
     for (;;) {
       const hydrate = await load();
-      await untilParsed();
+      await waitUntilParsed();
       await hydrate();
       if (!island.hasAttribute("ssr")) return pressAgain();
       // The server's answer, if there is one, stays as long as it would without any of the scripts.
@@ -42,7 +42,7 @@ const afterPaint: ClientDirective = (load, _options, island) => {
 export default afterPaint;
 
 /** The first paint, and preloaded scripts, may come before the rest of the island's HTML. */
-async function untilParsed(): Promise<void> {
+async function waitUntilParsed(): Promise<void> {
   if (document.readyState !== "loading") return;
   await new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
 }

@@ -36,7 +36,7 @@ export function hideNotice(): void {
   text.textContent = "";
 }
 
-export function noticeIsShown(): boolean {
+export function isNoticeShown(): boolean {
   return box.isConnected;
 }
 

@@ -61,7 +61,7 @@ describe("something is typed", () => {
     vi.resetModules();
     const typed = await import("./outdated.ts");
     change();
-    return typed.somethingIsTyped;
+    return typed.hasTypedText;
   }
 
   test.each([

@@ -1,4 +1,4 @@
-import { hideNotice, noticeIsShown, showNotice } from "./notice.ts";
+import { hideNotice, isNoticeShown, showNotice } from "./notice.ts";
 
 /** These names change with the file's content. */
 const hashedFile = /\/_astro\/[\w.-]+/g;
@@ -23,14 +23,14 @@ let isTouched = false;
 addEventListener("input", () => (isTouched = true), { capture: true, once: true });
 
 /** True if a reload could lose text in a field, or an option that was changed. */
-export function somethingIsTyped(): boolean {
+export function hasTypedText(): boolean {
   const typed = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields);
   return isTouched || [...typed].some(({ value }) => value !== "");
 }
 
 /** Goes away when the visitor types something that a reload would lose. */
 export function showReload(): void {
-  if (noticeIsShown()) return;
+  if (isNoticeShown()) return;
   const signal = showNotice("A newer version of this page is available.", {
     Reload: () => location.reload(),
     "Not now": hideNotice,

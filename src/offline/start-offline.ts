@@ -1,5 +1,5 @@
 import { mayHaveUnsent } from "../forms/unsent-key.ts";
-import { isOutdated, showReload, somethingIsTyped } from "./outdated.ts";
+import { isOutdated, showReload, hasTypedText } from "./outdated.ts";
 import { register } from "./register.ts";
 
 // Runs last: the page's own files come first, and only then the copies for offline use.
@@ -28,7 +28,7 @@ async function offerUnsent(): Promise<void> {
 }
 
 async function offerReloadUnlessTyped(): Promise<void> {
-  if (somethingIsTyped() || !(await isOutdated()) || somethingIsTyped()) return;
+  if (hasTypedText() || !(await isOutdated()) || hasTypedText()) return;
   showReload();
 }
 

@@ -82,7 +82,7 @@ export function guidePage({ id, data }: GuideEntry): PageMetadata {
 
 /** The four dedicated makes have their own wording. */
 export function makePage(make: Make): PageMetadata {
-  const { title, description, keywords } = dedicatedMakes[make.slug] ?? generic(make);
+  const { title, description, keywords } = dedicatedMakes[make.slug] ?? defaultMetadata(make);
   const path = `/${make.slug}`;
   const page = { path, title, description, keywords, modified: modifiedDayOf(path) };
   return {
@@ -101,7 +101,7 @@ export function makePage(make: Make): PageMetadata {
   };
 }
 
-function generic({ name, models }: Make) {
+function defaultMetadata({ name, models }: Make) {
   return {
     title: firstThatFits(maxTitleLength, [
       `${editionYear} ${name} Golf Cart Value Tool`,

@@ -1,5 +1,5 @@
 import { ensureChromium } from "../browsers.ts";
-import { buildIsCurrent } from "../build/build-fingerprint.ts";
+import { isBuildCurrent } from "../build/build-fingerprint.ts";
 import { Bench } from "tinybench";
 import { estimateOf } from "../../domain/catalogue/estimate.ts";
 import { pricedMakes } from "../../domain/catalogue/price-book.ts";
@@ -33,7 +33,7 @@ const carts: Cart[] = pricedMakes.flatMap(({ name, modelPrices, models }, index)
 async function benchValuation(): Promise<string[]> {
   const bench = new Bench({ time: 500, warmupTime: 200 });
   bench.add("estimateOf", () => carts.forEach((cart) => estimateOf(cart, asOfYear)));
-  bench.add("by hand", () => carts.forEach((cart) => byHand(cart)));
+  bench.add("by hand", () => carts.forEach((cart) => handwrittenFormula(cart)));
   await bench.run();
   const [exact, float] = bench.tasks.map((task) => perSecond(task) * carts.length);
   const format = (rate: number) => Math.round(rate).toLocaleString("en-US");
@@ -54,7 +54,7 @@ const seatFactors = { 2: 1, 4: 1.2, 6: 1.4, 8: 1.6 };
 const batteryFactors = [1.1, 1, 0.95, 0.85, 0.7, 0.5];
 
 /** The same answer with the same steps, written for speed alone. */
-function byHand(cart: Cart) {
+function handwrittenFormula(cart: Cart) {
   const make = prices.get(cart.make);
   const base = make ? (make.modelPrices[cart.model] ?? make.defaultBasePrice) : 6000;
   const age = Math.max(0, asOfYear - cart.modelYear);
@@ -77,7 +77,7 @@ function byHand(cart: Cart) {
 // speed.
 console.log(`Valuation\n${(await benchValuation()).join("\n")}`);
 
-if (!buildIsCurrent()) await (await import("../build/build.ts")).buildSite();
+if (!isBuildCurrent()) await (await import("../build/build.ts")).buildSite();
 const { benchServer } = await import("./server.ts");
 console.log(`\nServer under load\n${(await benchServer()).join("\n")}`);
 

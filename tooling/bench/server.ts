@@ -33,12 +33,12 @@ export async function benchServer(): Promise<string[]> {
   try {
     const address = await printedAddress(server);
     const idle = residentMb(server.pid!);
-    const [pages, nginxPages] = await alternately(
+    const [pages, nginxPages] = await measureInTurn(
       () => load(`${address}/club-car`, clients),
       nginx && (() => load(`${nginx.address}/club-car.html`, clients)),
     );
     const har = harOf(folder, address, pricedMakes);
-    const [values, bareValues] = await alternately(
+    const [values, bareValues] = await measureInTurn(
       () => load(address, clients, har),
       () => load(`${bare.address}/value`, clients),
     );
@@ -77,7 +77,7 @@ const rounds = 3;
  * The mean of a few runs of each in turn, because a machine may be twice as fast a minute later; the
  * floor may be missing.
  */
-async function alternately(
+async function measureInTurn(
   measure: () => Promise<Load>,
   floor: (() => Promise<Load>) | null,
 ): Promise<[Load, Load | null]> {

@@ -32,7 +32,7 @@ export function sourceFiles(): string[] {
   return files.toSorted();
 }
 
-export function buildIsCurrent(): boolean {
+export function isBuildCurrent(): boolean {
   return (
     existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === sourceFingerprint()
   );

@@ -122,8 +122,8 @@ export function contentSecurityPolicy(
   html: string,
   { adsSrc = "", isForOtherSites = false } = {},
 ): string {
-  const scripts = hashes(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
-  const styles = hashes(html, /<style[^>]*>(.*?)<\/style>/gs);
+  const scripts = policyHashes(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
+  const styles = policyHashes(html, /<style[^>]*>(.*?)<\/style>/gs);
   const ads = adsSrc !== "" && /<[^<>]+\sdata-ad-slot=/.test(html) ? [new URL(adsSrc).origin] : [];
   const frames = [...(html.includes("<iframe") ? ["'self'"] : []), ...ads];
   return [
@@ -160,7 +160,7 @@ export const workerPolicy = "default-src 'none'; connect-src 'self'";
 /** The bar code reader is WebAssembly, which only its own worker may run. */
 export const scanWorkerPolicy = `${workerPolicy}; script-src 'wasm-unsafe-eval'`;
 
-function hashes(html: string, element: RegExp): string[] {
+function policyHashes(html: string, element: RegExp): string[] {
   const contents = new Set(Array.from(html.matchAll(element), ([, content]) => content!));
   return [...contents].map((content) => `'sha256-${sha256(content)}'`);
 }

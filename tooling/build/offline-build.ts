@@ -18,13 +18,13 @@ export const scanWorker = /^\/_astro\/scan-worker[.-][^/]*\.js$/;
  */
 export async function writeOffline(site: string): Promise<void> {
   await bundleScript(site, "src/offline/start-offline.ts", startPath);
-  const define = { PRECACHED: JSON.stringify(precached(site)) };
+  const define = { PRECACHED: JSON.stringify(precacheEntries(site)) };
   await bundleScript(site, "src/offline/worker.ts", workerPath, { define });
   await bundleScript(site, "src/offline/removal-worker.ts", removalPath);
 }
 
 /** Nearly every script, every font and drawing, and the pages that work without having been visited. */
-function precached(site: string) {
+function precacheEntries(site: string) {
   const files = globSync("_astro/*.{js,svg,woff2}", { cwd: site }).toSorted();
   const needed = files.filter((file) => !scanWorker.test(`/${file}`));
   return [

@@ -1,8 +1,8 @@
 import { EnvironmentError } from "../../config/environment.ts";
 
 try {
-  const { buildIsCurrent, dist } = await import("./build-fingerprint.ts");
-  if (!buildIsCurrent()) await build(dist);
+  const { isBuildCurrent, dist } = await import("./build-fingerprint.ts");
+  if (!isBuildCurrent()) await build(dist);
   const { serveSite } = await import("../../server/main.ts");
   await serveSite(dist);
 } catch (error) {

@@ -54,7 +54,7 @@ function classNamesIn(node: ts.Node): string[] {
   return found;
 }
 
-const choices: ReadonlySet<ts.SyntaxKind> = new Set([
+const logicalOperators: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.BarBarToken,
   ts.SyntaxKind.QuestionQuestionToken,
@@ -73,14 +73,14 @@ function stringsOf(node: ts.Node): string[] {
   if (ts.isConditionalExpression(node)) {
     return [...stringsOf(node.whenTrue), ...stringsOf(node.whenFalse)];
   }
-  if (ts.isBinaryExpression(node) && choices.has(node.operatorToken.kind)) {
+  if (ts.isBinaryExpression(node) && logicalOperators.has(node.operatorToken.kind)) {
     return [...stringsOf(node.left), ...stringsOf(node.right)];
   }
   if (ts.isJsxExpression(node) && node.expression) return stringsOf(node.expression);
   return ts.isParenthesizedExpression(node) ? stringsOf(node.expression) : [];
 }
 
-function modules(): Map<string, string> {
+function componentsByModule(): Map<string, string> {
   const found = new Map(globSync("src/**/*.module.css").map((path) => [path, ""]));
   for (const path of globSync("src/**/*.{astro,tsx}")) {
     const component = readFileSync(path, "utf8");
@@ -95,7 +95,7 @@ function modules(): Map<string, string> {
 if (import.meta.main) {
   const faults: string[] = [];
   const used: string[] = [];
-  for (const [path, components] of modules()) {
+  for (const [path, components] of componentsByModule()) {
     const css = readFileSync(path, "utf8");
     faults.push(...moduleFaults(css, components).map((fault) => `${path}: ${fault}`));
     used.push(...globalClassesOfModule(css));

@@ -90,8 +90,8 @@ async function runTests(): Promise<void> {
     runStep(unitTests("unit tests", "!release")),
     built.then(() => runInOrder([browserTests("journeys", "journeys", "journeys-phone"), pages])),
     // These take only the processor time that the tests leave over.
-    runInOrder(staticSteps.map(inBackground)),
-    built.then(() => runInOrder(typeSteps.map(inBackground))),
+    runInOrder(staticSteps.map(asBackgroundStep)),
+    built.then(() => runInOrder(typeSteps.map(asBackgroundStep))),
   ]);
 }
 
@@ -110,7 +110,7 @@ await (process.argv[2] === "release" ? runReleaseTests() : runTests());
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-function inBackground(step: Step): Step {
+function asBackgroundStep(step: Step): Step {
   return { ...step, command: `nice -n 19 ${step.command}` };
 }
 

@@ -1,8 +1,8 @@
 import { linkQueryOf } from "../../../domain/details/details.ts";
-import { store } from "../../browser/storage.ts";
+import { storeText } from "../../browser/storage.ts";
 import type { Calculation } from "./calculation.ts";
 
 /** Lasts until the tab is closed. take-cart-along.ts, which is part of every page, reads it. */
 export function saveCurrentCart({ details }: Pick<Calculation, "details">): void {
-  store("sessionStorage", "your cart", linkQueryOf(details));
+  storeText("sessionStorage", "your cart", linkQueryOf(details));
 }

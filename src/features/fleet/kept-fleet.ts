@@ -1,4 +1,4 @@
-import { readStored, store } from "../../browser/storage.ts";
+import { readStored, storeText } from "../../browser/storage.ts";
 
 const nameKey = "fleet name";
 const bytesKey = "fleet";
@@ -14,13 +14,13 @@ export async function keepFleet(file: Blob, name: string): Promise<void> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   // One character for each byte, because a file may be in any encoding.
   const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
-  store("sessionStorage", bytesKey, text);
-  store("sessionStorage", nameKey, name);
+  storeText("sessionStorage", bytesKey, text);
+  storeText("sessionStorage", nameKey, name);
 }
 
 export function forgetFleet(): void {
-  store("sessionStorage", bytesKey, null);
-  store("sessionStorage", nameKey, null);
+  storeText("sessionStorage", bytesKey, null);
+  storeText("sessionStorage", nameKey, null);
 }
 
 export function keptFleet(): { readonly file: Blob; readonly name: string } | null {

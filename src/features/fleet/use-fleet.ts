@@ -10,7 +10,7 @@ import type { FleetDetail } from "../../../domain/reading/sheet/columns.ts";
 import { today } from "../../browser/clock.ts";
 import { downloadFile } from "../../browser/download-file.ts";
 import { keepFleet, keptFleet } from "./kept-fleet.ts";
-import { store } from "../../browser/storage.ts";
+import { storeText } from "../../browser/storage.ts";
 import type { CellFault, Fleet } from "./model.ts";
 import type { Sheet } from "./read-sheet.ts";
 
@@ -27,7 +27,7 @@ export function useFleet() {
   const latest = useRef<Sheet | null>(null);
 
   // Deletes the copy of the carts that this page kept until November 2026.
-  useEffect(() => void store("localStorage", "fleet", null), []);
+  useEffect(() => void storeText("localStorage", "fleet", null), []);
 
   const restore = useEffectEvent(async () => {
     const kept = keptFleet();

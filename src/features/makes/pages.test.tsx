@@ -200,7 +200,7 @@ describe("what dealers ask", () => {
       const heads = getAll("thead th", table).slice(1);
       const tabled = modelsOfMake(name).filter((model) => isListed(columnsOf(model)));
       for (const [index, model] of tabled.entries()) {
-        const named = textsOf("small", heads[index]!)[0];
+        const named = textsOf("small", heads[index])[0];
         for (const row of getAll("tbody tr", table)) {
           const cell = getAll("td", row)[index]!;
           const [first] = cellsOf(columnsOf(model), Number(textOf(getOne("th", row))));

@@ -8,7 +8,7 @@ import { recalls } from "../../../domain/recalls/recalls.ts";
 import { minEstimate, rangeTwentieths } from "../../../domain/valuation/estimate.ts";
 import { rules } from "../../../domain/valuation/rules.ts";
 import { absoluteUrl } from "../../../config/site.ts";
-import { csv } from "../../../text/csv.ts";
+import { csvText } from "../../../text/csv.ts";
 import type { Plotted } from "../../charts/asking-scale.ts";
 import { facts } from "../../market/listings.data.ts";
 import { pages } from "../../site/pages.ts";
@@ -60,7 +60,7 @@ export const dataFiles = [
 ] as const;
 
 export function pricesFile(): string {
-  return csv(
+  return csvText(
     [
       "make",
       "model",
@@ -121,7 +121,7 @@ function bookRows({ model, drive, cells }: BookColumn) {
 }
 
 export function recallsFile(): string {
-  return csv(
+  return csvText(
     [
       "agency",
       "number",
@@ -154,7 +154,7 @@ export function recallsFile(): string {
 }
 
 export function stateLawFile(): string {
-  return csv(
+  return csvText(
     [
       "place",
       "question",

@@ -9,7 +9,7 @@ import {
   emptyReading,
   readCarts,
 } from "./format.ts";
-import { type Refusal as StorageRefusal, readStored, store } from "../../browser/storage.ts";
+import { type Refusal as StorageRefusal, readStored, storeText } from "../../browser/storage.ts";
 import { type Carts, findSame, maxCarts } from "./model.ts";
 
 const key = "my-carts";
@@ -27,7 +27,7 @@ export function changeCarts(edit: (carts: Carts) => Carts): Refusal | null {
   if (problem === "newer-version") return problem;
   const next = edit(carts);
   if (next === carts) return null;
-  const refusal = store("localStorage", key, writeCarts(next));
+  const refusal = storeText("localStorage", key, writeCarts(next));
   if (refusal === null) notifyThisTab();
   return refusal;
 }

@@ -30,7 +30,7 @@ import styles from "./papers.module.css";
 import { Thumbnail } from "../../ui/paper/thumbnail.tsx";
 import { Choices } from "../../ui/form/choices.tsx";
 import type { PaperProps } from "./parts/cart-lines.tsx";
-import { readStoredJson, store } from "../../browser/storage.ts";
+import { readStoredJson, storeText } from "../../browser/storage.ts";
 
 /** Nothing that is typed leaves the browser, except on paper. */
 export const Papers = withErrorBoundary(function Papers() {
@@ -295,7 +295,7 @@ const noDraft: PapersDraft = { paper: null, texts: noTexts };
 
 /** If storage is full or forbidden, the page works but doesn't survive a reload. */
 function saveDraft(draft: PapersDraft): void {
-  store("sessionStorage", key, JSON.stringify(draft));
+  storeText("sessionStorage", key, JSON.stringify(draft));
 }
 
 function savedPapers(): PapersDraft {

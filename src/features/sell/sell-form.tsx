@@ -216,7 +216,7 @@ function useLead(
     setSending(false);
     showErrors(sent, delivery.status === "refused" ? delivery.errors : {});
     if (delivery.status !== "stored") return "not-stored";
-    const isWhole = draft.current!.settle(typed);
+    const isWhole = draft.current!.clearSent(typed);
     if (!isWhole) report(sent, changedMessage(cart), "changed");
     return isWhole && areSame(latestDetails.current, details) ? "stored" : "changed";
   }

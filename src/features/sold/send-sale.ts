@@ -59,7 +59,7 @@ function fillFromAddress(): void {
     .filter(({ field, text }) => canHold(field, text));
   if (addressed.length === 0) return;
   if (addressed.some(({ field, text }) => field.value !== text)) {
-    draft.settle(Object.fromEntries(new FormData(form)));
+    draft.clearSent(Object.fromEntries(new FormData(form)));
     for (const { field, text } of addressed) field.value = text;
     draft.keep();
   }

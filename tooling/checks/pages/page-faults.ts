@@ -184,13 +184,13 @@ function allThings(value: unknown): Record<string, unknown>[] {
 /** Faults between pages, as sentences. `addresses` are all those that the site serves. */
 export function siteFaults(pages: readonly BuiltPage[], addresses: ReadonlySet<string>): string[] {
   return [
-    ...repeated(pages, "title", titleOf),
-    ...repeated(pages, "description", descriptionOf),
+    ...findRepeated(pages, "title", titleOf),
+    ...findRepeated(pages, "description", descriptionOf),
     ...brokenLinks(pages, addresses),
   ];
 }
 
-function repeated(
+function findRepeated(
   pages: readonly BuiltPage[],
   what: string,
   textOf: (page: BuiltPage) => string,

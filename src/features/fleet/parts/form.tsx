@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { readStored, store } from "../../../browser/storage.ts";
+import { readStored, storeText } from "../../../browser/storage.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { downloadFile } from "../../../browser/download-file.ts";
 import { Field } from "../../../ui/form/field.tsx";
@@ -184,7 +184,7 @@ function useTypedText() {
   );
   useEffect(() => {
     const isKept = text !== "" && text.length <= maxDraftLength;
-    store("sessionStorage", draftKey, isKept ? text : null);
+    storeText("sessionStorage", draftKey, isKept ? text : null);
   }, [text]);
   return { text, setText, field };
 }
