@@ -1,7 +1,7 @@
 import type { Figures } from "../../../../domain/answer/figures.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { dateText } from "../../../format/date-text.ts";
-import { PaperPart } from "../../../ui/paper/sheet.tsx";
+import { PaperPart } from "../../../ui/paper/paper.tsx";
 import { listingsLike } from "../listings-like.ts";
 import { chainNote, detailsText, mostSimilarHeading } from "../similar-listings-text.ts";
 

@@ -11,7 +11,7 @@ import { answerOf } from "../model.ts";
 import { type HowPart, howText } from "../how-text.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
-import { PaperPart, PaperSheet, SignatureLines, styleOf } from "../../../ui/paper/sheet.tsx";
+import { PaperPart, PaperPage, SignatureLines, styleOf } from "../../../ui/paper/paper.tsx";
 import { usePrintDay } from "../../../format/print-day.ts";
 import { AnswerSign } from "./answer.tsx";
 import { ListingsOnPaper } from "./listings-on-paper.tsx";
@@ -49,7 +49,7 @@ export function Report(props: Calculation & { day: string; address: string; role
   const answer = answerOf(props, role);
   const { captions } = answer.text;
   return (
-    <PaperSheet
+    <PaperPage
       size={letterSize}
       title={cartName(cart)}
       isName
@@ -64,7 +64,7 @@ export function Report(props: Calculation & { day: string; address: string; role
       }
       picture={<CartDrawing cart={cart} />}
       code={{ text: address, label: "QR code with the address of this estimate" }}
-      small={
+      smallPrint={
         <>
           <p>See this estimate again at {address}</p>
           <p>
@@ -102,7 +102,7 @@ export function Report(props: Calculation & { day: string; address: string; role
       </div>
       <ListingsOnPaper figures={props} />
       <SignatureLines />
-    </PaperSheet>
+    </PaperPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { cartFields } from "../../../../domain/cart/cart.ts";
 import { knownDetails } from "../../../../domain/details/details.ts";
-import { Line, Lines, PaperPart, PaperSheet, usualSize } from "../../../ui/paper/sheet.tsx";
+import { Line, Lines, PaperPart, PaperPage, usualSize } from "../../../ui/paper/paper.tsx";
 import { type SaleLaw, saleLaws } from "../sale-law.data.ts";
 import { RuledText } from "./pen.tsx";
 import { type PaperProps, IdentityLines, letterSize } from "./cart-lines.tsx";
@@ -17,11 +17,11 @@ export function BillOfSale(props: PaperProps) {
   const known = calculation && knownDetails(calculation.details);
   const law = saleLaws.find(({ code }) => code === texts.state) ?? null;
   return (
-    <PaperSheet
+    <PaperPage
       size={letterSize("bill-of-sale", props, law === null ? usualSize : sizeWithLaw)}
       title="Bill of sale for a golf cart"
       lede={<p>Print two copies, sign both, and each keep one.</p>}
-      small={
+      smallPrint={
         <p>
           A general form from CartWorth, not legal advice. Ask your motor vehicle agency
           {agencyText(law)} whether this sale also needs a title, a state form, a notary, or sales
@@ -72,7 +72,7 @@ export function BillOfSale(props: PaperProps) {
         <Line name="Seller signed on" text="" />
         <Line name="Buyer signed on" text="" />
       </Lines>
-    </PaperSheet>
+    </PaperPage>
   );
 }
 

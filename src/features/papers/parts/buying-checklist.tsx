@@ -1,5 +1,5 @@
 import { cartName } from "../../../../domain/details/wording.ts";
-import { Line, Lines, PaperSheet } from "../../../ui/paper/sheet.tsx";
+import { Line, Lines, PaperPage } from "../../../ui/paper/paper.tsx";
 import { PenBoxes, RuledText } from "./pen.tsx";
 import type { PaperProps } from "./cart-lines.tsx";
 import styles from "../papers.module.css";
@@ -33,12 +33,12 @@ export function BuyingChecklist(props: PaperProps) {
   };
   const parts = checklistFor(cart, calculation && recalledCartOf(calculation));
   return (
-    <PaperSheet
+    <PaperPage
       {...(cart === null
         ? { isDense: true }
         : { size: sizeFor(parts, cart.model + cart.serial + texts.seller) })}
       title="Checklist for buying a golf cart"
-      small={
+      smallPrint={
         <p>
           General advice from CartWorth. It does not replace a mechanic’s inspection, and a box you
           can’t check is a question for the seller or a reason for a lower price.
@@ -64,7 +64,7 @@ export function BuyingChecklist(props: PaperProps) {
         <h3>What you found, and what it would cost</h3>
         <RuledText text="" rows={2} />
       </section>
-    </PaperSheet>
+    </PaperPage>
   );
 }
 
@@ -100,13 +100,13 @@ export function checklistFor(cart: CheckedCart | null, recalled: RecalledCart | 
   const canBeElectric = cart?.powertrain !== "gas";
   const canBeGas = cart?.powertrain !== "electric";
   return [
-    beforeGoing(cart, canBeElectric, canBeGas),
+    beforeGoingPart(cart, canBeElectric, canBeGas),
     plateAndPapers(cart, recalled),
-    ...(canBeElectric ? [batteries(cart), chargerAndCables] : []),
-    ...(canBeGas ? [engine(cart)] : []),
-    frame(cart),
+    ...(canBeElectric ? [batteriesPart(cart), chargerAndCables] : []),
+    ...(canBeGas ? [enginePart(cart)] : []),
+    framePart(cart),
     cart?.notRunning === true ? withoutDrive : testDrive(cart),
-    beforePaying(canBeElectric),
+    beforePayingPart(canBeElectric),
   ];
 }
 
@@ -114,7 +114,7 @@ function checkPart(title: string, texts: ConditionalTexts): CheckPart {
   return { title, checks: textsThatApply(texts) };
 }
 
-function beforeGoing(
+function beforeGoingPart(
   cart: CheckedCart | null,
   canBeElectric: boolean,
   canBeGas: boolean,
@@ -164,7 +164,7 @@ function recallChecks(cart: CheckedCart | null, recalled: RecalledCart | null): 
   ];
 }
 
-function batteries(cart: CheckedCart | null): CheckPart {
+function batteriesPart(cart: CheckedCart | null): CheckPart {
   const type = cart?.batteryType ?? null;
   const isRunning = cart?.notRunning !== true;
   return checkPart("Batteries", [
@@ -188,7 +188,7 @@ const chargerAndCables = checkPart("Charger and cables", [
   "No melted cables or loose connections, and no acid damage under the batteries.",
 ]);
 
-function engine(cart: CheckedCart | null): CheckPart {
+function enginePart(cart: CheckedCart | null): CheckPart {
   const isRunning = cart?.notRunning !== true;
   return checkPart("Engine and fuel", [
     isRunning && "The engine is cold when you arrive, starts cleanly, and idles evenly.",
@@ -199,7 +199,7 @@ function engine(cart: CheckedCart | null): CheckPart {
   ]);
 }
 
-function frame(cart: CheckedCart | null): CheckPart {
+function framePart(cart: CheckedCart | null): CheckPart {
   return checkPart("Frame, steering, and tires", [
     "The frame has no cracks or heavy rust, seen from below.",
     (cart === null || cart.ageYears >= oldCart) &&
@@ -227,7 +227,7 @@ const withoutDrive = checkPart("It doesn’t run", [
   "It has all the parts it needs to run.",
 ]);
 
-function beforePaying(canBeElectric: boolean): CheckPart {
+function beforePayingPart(canBeElectric: boolean): CheckPart {
   return checkPart("Before you pay", [
     "The bill of sale has both names, the date, the price, and the serial number.",
     canBeElectric

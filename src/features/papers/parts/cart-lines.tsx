@@ -1,7 +1,7 @@
 import type { Seller } from "../../../../domain/answer/advice.ts";
 import type { Details } from "../../../../domain/details/details.ts";
 import type { PaperId } from "../../../site/cart-addresses.ts";
-import { Line, usualSize } from "../../../ui/paper/sheet.tsx";
+import { Line, usualSize } from "../../../ui/paper/paper.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { factsOf } from "../../cart-form/cart-facts.ts";
 import { type PaperTexts, fieldsOfPaper } from "../fields.ts";

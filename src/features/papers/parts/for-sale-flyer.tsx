@@ -5,7 +5,7 @@ import type { Details } from "../../../../domain/details/details.ts";
 import { knownSummary } from "../../../../domain/details/cart-appearance.ts";
 import styles from "../papers.module.css";
 import { Scene } from "../../../ui/masthead/scene.tsx";
-import { Paper, styleOf } from "../../../ui/paper/sheet.tsx";
+import { Paper, styleOf } from "../../../ui/paper/paper.tsx";
 import { RuledText } from "./pen.tsx";
 import { type PaperProps } from "./cart-lines.tsx";
 import { oldBatteries } from "../../cart-form/cart-facts.ts";

@@ -8,7 +8,7 @@ import { markedSummary } from "../../../../domain/details/cart-appearance.ts";
 import type { Details } from "../../../../domain/details/details.ts";
 import { evidenceNotes } from "../../../market/notes.ts";
 import { pages } from "../../../site/pages.ts";
-import { Line, Lines, PaperPart, PaperSheet, SignatureLines } from "../../../ui/paper/sheet.tsx";
+import { Line, Lines, PaperPart, PaperPage, SignatureLines } from "../../../ui/paper/paper.tsx";
 import { ListingsOnPaper } from "../../answer/parts/listings-on-paper.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { paperFields } from "../fields.ts";
@@ -26,16 +26,19 @@ const photos = [
   "Each accessory",
 ];
 
-/** Inches. */
-const largestSize = 0.134;
+/**
+ * Font size in inches at which the fullest sheet fits one page; e2e/release/papers.spec.ts prints
+ * each paper blank, as usual, and full.
+ */
+const maxFontInches = 0.134;
 
 /** It has no link to the cart's own page, which says more than an insurer should know. */
 export function InsuranceSheet(props: PaperProps) {
   const { details, calculation, texts } = props;
   const day = usePrintDay();
   return (
-    <PaperSheet
-      size={letterSize("insurance-sheet", props, largestSize)}
+    <PaperPage
+      size={letterSize("insurance-sheet", props, maxFontInches)}
       title="Value sheet for insurance"
       lede={
         <>
@@ -46,7 +49,7 @@ export function InsuranceSheet(props: PaperProps) {
           {calculation !== null && <YearDoubt calculation={calculation} />}
         </>
       }
-      small={
+      smallPrint={
         calculation !== null && (
           <p>
             From CartWorth, which reads dealers’ listings: {location.origin}
@@ -83,7 +86,7 @@ export function InsuranceSheet(props: PaperProps) {
         <PenBoxes columns={4} texts={photos} />
       </PaperPart>
       <SignatureLines />
-    </PaperSheet>
+    </PaperPage>
   );
 }
 
@@ -130,12 +133,12 @@ interface ValueFigure {
   readonly meaning: string;
 }
 
-const asIs = "As it stands";
+const asIsName = "As it stands";
 
 /** What replacing it costs and what it's worth, never averaged. The advised sum comes first. */
 export function valueFigures(calculation: Calculation | null): ValueFigure[] {
   if (calculation === null) {
-    return ["Insure for", asIs].map((name) => ({ name, amount: "$", meaning: "" }));
+    return ["Insure for", asIsName].map((name) => ({ name, amount: "$", meaning: "" }));
   }
   const { market, advice } = calculation;
   if (market === null) {
@@ -154,7 +157,7 @@ export function valueFigures(calculation: Calculation | null): ValueFigure[] {
     meaning: `What dealers ask for one like it, made ready to sell, from ${formatRange(market.asking)}. ${evidenceNotes.dealer}`,
   };
   const asItStands = {
-    name: asIs,
+    name: asIsName,
     amount: formatDollars(floor),
     meaning:
       market.work.length === 0

@@ -29,12 +29,12 @@ export function Paper({
   );
 }
 
-export function PaperSheet({
+export function PaperPage({
   title,
   isName = false,
   lede,
   picture,
-  small,
+  smallPrint,
   code,
   children,
   ...letters
@@ -46,7 +46,7 @@ export function PaperSheet({
   isDense?: boolean;
   lede?: ReactNode;
   picture?: ReactNode;
-  small: ReactNode;
+  smallPrint: ReactNode;
   /** Printed beside the small print. */
   code?: { readonly text: string; readonly label: string };
   children: ReactNode;
@@ -68,7 +68,7 @@ export function PaperSheet({
       {children}
       <footer>
         {code !== undefined && <QrCode {...code} />}
-        <div>{small}</div>
+        <div>{smallPrint}</div>
       </footer>
     </Paper>
   );
