@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FigureKind } from "../ui/figures/figure-row.ts";
 import styles from "./bars.module.css";
 
 export interface Bar {
@@ -13,13 +14,13 @@ export interface Bar {
   /** Below the bar. */
   readonly note?: ReactNode;
   readonly href?: string;
-  readonly kind?: "formula" | "trade" | "dealer";
+  readonly kind?: FigureKind;
 }
 
-/** What labels beside the bars add to the scale at each side, as a share of the bars' range. */
+/** Extra room for the labels on each side of the scale, as a share of the bars' range. */
 const labelRoom = 0.3;
 
-/** Where the chart begins and ends, in the unit of its bars. */
+/** In the unit of the bars: from zero, or with labels at both ends, from below the lowest bar. */
 function scaleOf(bars: readonly Bar[], hasLabels: boolean) {
   const last = Math.max(...bars.map(({ to }) => to));
   if (!hasLabels) return { start: 0, end: last };
@@ -28,7 +29,6 @@ function scaleOf(bars: readonly Bar[], hasLabels: boolean) {
   return { start: first - room, end: last + room };
 }
 
-/** The scale starts at zero, or, if the bars have labels at both ends, below the lowest bar to leave room for them. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const hasLabels = bars.some(({ endLabels }) => endLabels !== undefined);
   const { start, end } = scaleOf(bars, hasLabels);

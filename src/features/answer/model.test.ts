@@ -61,8 +61,8 @@ test("every mark lies on the price scale, and no two flags touch on any screen",
         for (const one of flags) {
           for (const other of flags) {
             if (one === other || one[size] !== other[size]) continue;
-            const [from, to] = one.labelOnLeft ? [one.x - width, one.x] : [one.x, one.x + width];
-            const start = other.labelOnLeft ? other.x - width : other.x;
+            const [from, to] = one.isLabelOnLeft ? [one.x - width, one.x] : [one.x, one.x + width];
+            const start = other.isLabelOnLeft ? other.x - width : other.x;
             expect(start >= to || start + width <= from).toBe(true);
           }
         }

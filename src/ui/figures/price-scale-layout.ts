@@ -8,7 +8,7 @@ interface Flag {
   readonly dollars: number;
   /** Percent from the left. */
   readonly x: number;
-  readonly labelOnLeft: boolean;
+  readonly isLabelOnLeft: boolean;
   /** Rows from 0 that keep flags apart on a narrow and on a wide screen. */
   readonly narrow: number;
   readonly wide: number;
@@ -55,7 +55,7 @@ export function priceScaleOf(
       x: percentOn(ends, middle),
     }));
   const sides = sidesFor(places.map(({ x }) => x));
-  const sided = places.map((place, at) => ({ ...place, labelOnLeft: sides[at]! }));
+  const sided = places.map((place, at) => ({ ...place, isLabelOnLeft: sides[at]! }));
   const narrow = levelsFor(sided, flagWidths.narrow);
   const wide = levelsFor(sided, flagWidths.wide);
   const from = percentOn(ends, stripRange.low);
@@ -68,8 +68,8 @@ export function priceScaleOf(
 }
 
 /**
- * True for each label that is left of its pole: the first way in which none leaves a narrow scale and
- * no two meet there, or else toward the middle.
+ * True for each label that is left of its pole: the first arrangement in which no label leaves a
+ * narrow scale or meets another; if there is none, toward the middle.
  */
 function sidesFor(poles: readonly number[]): readonly boolean[] {
   const inward = poles.map((x) => x > 50);
@@ -80,7 +80,7 @@ function sidesFor(poles: readonly number[]): readonly boolean[] {
     poles.map((_, at) => at === 0),
   ];
   const fits = (sides: readonly boolean[]) => {
-    const spans = poles.map((x, at) => spanOf({ x, labelOnLeft: sides[at]! }, flagWidths.narrow));
+    const spans = poles.map((x, at) => spanOf({ x, isLabelOnLeft: sides[at]! }, flagWidths.narrow));
     return spans.every(
       ([start, end], at) => start >= 0 && end <= 100 && (at === 0 || spans[at - 1]![1] <= start),
     );
@@ -88,7 +88,7 @@ function sidesFor(poles: readonly number[]): readonly boolean[] {
   return ways.find(fits) ?? inward;
 }
 
-type Place = Pick<Flag, "x" | "labelOnLeft">;
+type Place = Pick<Flag, "x" | "isLabelOnLeft">;
 
 /** Puts each flag on the lowest level where it touches no earlier one. */
 function levelsFor(places: readonly Place[], width: number): number[] {
@@ -109,8 +109,8 @@ function overlap(one: Place, other: Place, width: number): boolean {
   return start < to && from < end;
 }
 
-function spanOf({ x, labelOnLeft }: Place, width: number): readonly [from: number, to: number] {
-  return labelOnLeft ? [x - width, x] : [x, x + width];
+function spanOf({ x, isLabelOnLeft }: Place, width: number): readonly [from: number, to: number] {
+  return isLabelOnLeft ? [x - width, x] : [x, x + width];
 }
 
 /** For screen readers. The marker is the number on the sign. */

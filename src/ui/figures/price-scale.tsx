@@ -7,6 +7,10 @@ import { type PriceScale as Scale, priceScaleText } from "./price-scale-layout.t
 /** Custom properties for a plot's styles, which React's type for `style` doesn't know. */
 export const plotStyle = (values: Record<`--${string}`, number>): CSSProperties => values;
 
+/**
+ * src/styles/plot.css places flags by `--x`, `--narrow`, and `--wide`, and makes room by
+ * `--narrow-levels` and `--wide-levels`.
+ */
 export function PriceScale({ scale, label }: { scale: Scale; label: string }) {
   const { marker, strip, flags } = scale;
   const labelX = Math.min(92, Math.max(8, marker));
@@ -29,7 +33,7 @@ export function PriceScale({ scale, label }: { scale: Scale; label: string }) {
           key={flag.kind}
           className="flag"
           data-kind={flag.kind}
-          data-back={flag.labelOnLeft || undefined}
+          data-back={flag.isLabelOnLeft || undefined}
           style={plotStyle({
             "--x": flag.x,
             "--y": 44,

@@ -7,49 +7,52 @@ import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
 import styles from "../guide.module.css";
 import { NumberedCart, placesToEquip } from "./guide-picture.tsx";
 
-const ways: readonly {
-  onCart: string;
-  sign: ReactNode;
-  drawn: readonly string[];
+const cases: readonly {
+  numberOnCart: string;
+  plate: ReactNode;
+  papersDrawn: readonly string[];
   papers: string;
   next: string;
 }[] = [
   {
-    onCart: "Only a serial number",
-    sign: <Plate number="SERIAL NO." />,
-    drawn: ["Bill of sale", "Receipts"],
+    numberOnCart: "Only a serial number",
+    plate: <Plate number="SERIAL NO." />,
+    papersDrawn: ["Bill of sale", "Receipts"],
     papers: "A bill of sale, and receipts",
     next: "Then a local permit, if your town has one.",
   },
   {
-    onCart: "A 17-character VIN",
-    sign: <Plate number="VIN" />,
-    drawn: ["Title", "Bill of sale"],
+    numberOnCart: "A 17-character VIN",
+    plate: <Plate number="VIN" />,
+    papersDrawn: ["Title", "Bill of sale"],
     papers: "The signed title, and a bill of sale",
     next: "Then a title in your name, a plate, and insurance.",
   },
   {
-    onCart: "New, with a certificate of origin",
-    sign: null,
-    drawn: ["Certificate of origin", "Bill of sale"],
+    numberOnCart: "New, with a certificate of origin",
+    plate: null,
+    papersDrawn: ["Certificate of origin", "Bill of sale"],
     papers: "The certificate (MCO), and a bill of sale",
     next: "Then the first title, and a plate.",
   },
 ];
 
-/** Which papers change hands, by the number on the cart. */
+/**
+ * Which papers change hands, by the number on the cart. The guide's text and sources are in
+ * titles-and-registration.md; figures.tsx names each picture for it.
+ */
 export function PapersNeeded() {
   return (
     <ul className={`${styles.items} ${styles.row} grid`}>
-      {ways.map(({ onCart, sign, drawn, papers, next }) => (
-        <li key={onCart} className="card stack">
+      {cases.map(({ numberOnCart, plate, papersDrawn, papers, next }) => (
+        <li key={numberOnCart} className="card stack">
           <Desk>
-            {sign}
-            {drawn.map((title) => (
+            {plate}
+            {papersDrawn.map((title) => (
               <Thumbnail key={title} title={title} />
             ))}
           </Desk>
-          <h3>{onCart}</h3>
+          <h3>{numberOnCart}</h3>
           <p>
             <b>{papers}</b>
           </p>

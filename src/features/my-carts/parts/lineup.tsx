@@ -13,7 +13,10 @@ function priceOf(calculation: Compared): number {
   return ad === null ? answerNumber(calculation, role) : ad.price + ad.fees;
 }
 
-/** All carts, parked at their prices on one scale. */
+/**
+ * All carts, parked at their prices on one scale. lineup.module.css places them by `--wide`,
+ * `--narrow`, and `data-only`; ../lineup.ts computes these.
+ */
 export function CartLineup({ carts }: { carts: readonly Compared[] }) {
   const { parked, points, text } = lineupOf(
     carts.map((calculation) => ({
@@ -34,7 +37,7 @@ export function CartLineup({ carts }: { carts: readonly Compared[] }) {
       {parked.map(({ id, cart, dollars, wide, narrow }) => (
         <div
           key={id}
-          data-only={onlyOn(wide, narrow)}
+          data-only={onlyWidth(wide, narrow)}
           style={plotStyle({ "--wide": wide ?? 0, "--narrow": narrow ?? 0 })}
         >
           <CartDrawing cart={cart} small />
@@ -45,12 +48,12 @@ export function CartLineup({ carts }: { carts: readonly Compared[] }) {
   );
 }
 
-function onlyOn(wide: number | undefined, narrow: number | undefined) {
+function onlyWidth(wide: number | undefined, narrow: number | undefined) {
   if (wide === undefined) return "narrow";
   return narrow === undefined ? "wide" : undefined;
 }
 
-/** From each cart's price on the scale to its label, which may stand beside it. */
+/** A line from each cart's price on the scale to the cart, which may be moved aside. */
 function Leaders({
   parked,
   width,
@@ -68,7 +71,7 @@ function Leaders({
   );
 }
 
-/** The scale before there is a cart. */
+/** Shown before any cart is saved. */
 export function EmptyLineup() {
   return (
     <div className={styles.range} data-empty="" aria-hidden="true">
