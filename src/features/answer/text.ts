@@ -208,11 +208,11 @@ function payingText(trials: readonly Trial[]): string {
   }
   const isSaid = paying.length > 0 && even.length === 0;
   return [
-    saidOf(paying, "pays for itself", "pay for themselves"),
-    saidOf(even, "roughly breaks even", "roughly break even"),
+    trialsSentence(paying, "pays for itself", "pay for themselves"),
+    trialsSentence(even, "roughly breaks even", "roughly break even"),
     isSaid
-      ? saidOf(losing.slice(0, 1), "doesn’t", "don’t")
-      : saidOf(losing.slice(0, 1), "doesn’t pay for itself", "don’t pay for themselves"),
+      ? trialsSentence(losing.slice(0, 1), "doesn’t", "don’t")
+      : trialsSentence(losing.slice(0, 1), "doesn’t pay for itself", "don’t pay for themselves"),
   ]
     .filter((part) => part !== "")
     .slice(0, 2)
@@ -222,7 +222,7 @@ function payingText(trials: readonly Trial[]): string {
 type Paid = readonly { readonly text: string; readonly isPlural: boolean }[];
 
 /** "Repairs and a lift pay for themselves"; "" for nothing. */
-function saidOf(trials: Paid, one: string, many: string): string {
+function trialsSentence(trials: Paid, one: string, many: string): string {
   if (trials.length === 0) return "";
   const isPlural = trials.length > 1 || trials[0]!.isPlural;
   return `${capitalize(listText(trials.map(({ text }) => text)))} ${isPlural ? many : one}`;

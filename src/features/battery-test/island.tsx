@@ -7,7 +7,7 @@ import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Tool, ToolHeading } from "../../ui/masthead/tool.tsx";
 import { useFormValues } from "../../ui/masthead/use-form-values.ts";
 import { PackAnswer } from "./parts/pack-answer.tsx";
-import { readingsOf, type Entry, carriedIn, entryCodec, firstEntry, queryOf } from "./model.ts";
+import { readingsOf, type Entry, carriedFields, entryCodec, firstEntry, queryOf } from "./model.ts";
 import { ReadingsForm } from "./parts/readings-form.tsx";
 
 export const BatteryTest = withErrorBoundary(BatteryTestTool, () => heading);
@@ -19,7 +19,7 @@ function BatteryTestTool() {
   const [day] = useState(today);
   const answer = useRef<HTMLElement>(null);
 
-  const carried = carriedIn(address);
+  const carried = carriedFields(address);
   useTypedAddress(entry === firstEntry ? null : location.pathname + queryOf(carried, entry));
 
   const readings = readingsOf(entry);

@@ -86,7 +86,7 @@ export function queryOf(carried: readonly (readonly [string, string])[], entry: 
 }
 
 /** Fields of other tools: the cart, and where the visitor came from. */
-export function carriedIn(address: URLSearchParams): [string, string][] {
+export function carriedFields(address: URLSearchParams): [string, string][] {
   return [...address].filter(([name]) => !fieldNames.has(name));
 }
 

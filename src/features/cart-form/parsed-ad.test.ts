@@ -15,7 +15,7 @@ import {
   type Line,
   type ParsedAd,
   applyLine,
-  filledIn,
+  fillInAd,
   lineOver as lineOverValues,
   namesAnotherCart,
 } from "./parsed-ad.ts";
@@ -163,7 +163,7 @@ test("an ad about another cart fills in the same after any cart as into an empty
 
 test("a cart that won't start isn't said to be electric, and one with old batteries is", () => {
   const sourcesIn = (ad: string) => {
-    const filled = filledIn(defaultDetails, parsed(ad));
+    const filled = fillInAd(defaultDetails, parsed(ad));
     return [filled.batteryAge, sourceOf(filled, "powertrain"), sourceOf(filled, "batteryAge")];
   };
   expect(sourcesIn("1985 Yamaha G1, won't start, $400")).toEqual([5, "assumed", "assumed"]);

@@ -66,7 +66,7 @@ export function applyLine<Values extends CartValues>(
   earlier: Line<Values>,
   current: Values,
 ): AppliedLine<Values> {
-  const expected = filledIn(earlier.before.details, earlier.said);
+  const expected = fillInAd(earlier.before.details, earlier.said);
   const changed = cartFieldIds.filter(
     (name) =>
       current.details[name] !== expected[name] ||
@@ -90,7 +90,7 @@ export function applyLine<Values extends CartValues>(
   const parsed = partOf(read, (name) => !(name in corrected) || corrected[name] !== read[name]);
   const isAnotherCart = namesAnotherCart(parsed, before.details);
   const ownChanges = isRenamed ? [] : changed;
-  const filled = keep(filledIn(before.details, parsed), current.details, ownChanges);
+  const filled = keep(fillInAd(before.details, parsed), current.details, ownChanges);
   const isNamed = [...identity].some((name) => name in read);
   return {
     line: {
@@ -101,7 +101,7 @@ export function applyLine<Values extends CartValues>(
       named: isNamed ? read : earlier.named,
       corrected,
     },
-    details: filledIn(filled, parsed),
+    details: fillInAd(filled, parsed),
     isAnotherCart,
     isNewCart: isOtherThanLast || isAnotherCart !== namesAnotherCart(earlier.said, before.details),
   };
@@ -118,7 +118,7 @@ function partOf(parsed: ParsedAd, isKept: (name: keyof ParsedAd) => boolean): Pa
 }
 
 /** Whatever the ad doesn't say stays as it was, or is reset if the ad is about another cart. */
-export function filledIn(before: Details, parsed: ParsedAd): Details {
+export function fillInAd(before: Details, parsed: ParsedAd): Details {
   const kept = namesAnotherCart(parsed, before) ? defaultDetails : before;
   return withImplied(give(kept, detailsOf(parsed)));
 }

@@ -18,17 +18,17 @@ import { heading, titleOf } from "./text.ts";
 import { type FleetHandle, useFleet } from "./use-fleet.ts";
 
 /** Nothing that is pasted or dropped leaves the browser. */
-export const FleetTool = withErrorBoundary(Valuation, () => heading);
+export const FleetTool = withErrorBoundary(ValuedFleet, () => heading);
 
-function Valuation() {
+function ValuedFleet() {
   const handle = useFleet();
-  const { fleet, readings, isRestored } = handle;
-  const { section, isOpen, openForm, closeForm } = useSheet(readings, "textarea");
+  const { fleet, readCount, isRestored } = handle;
+  const { section, isOpen, openForm, closeForm } = useSheet(readCount, "textarea");
 
   useEffect(() => {
-    if (readings > 0 && !isRestored()) focusInView(section.current!);
+    if (readCount > 0 && !isRestored()) focusInView(section.current!);
     // oxlint-disable-next-line exhaustive-deps -- once for each reading
-  }, [section, readings]);
+  }, [section, readCount]);
   useTitle(fleet && titleOf(fleet));
 
   return (
@@ -42,7 +42,7 @@ function Valuation() {
           fleet === null ? (
             <BlankFleet />
           ) : (
-            <RedrawnIfTranslated content={String(readings)}>
+            <RedrawnIfTranslated content={String(readCount)}>
               <FleetMain fleet={fleet} onChange={openForm} />
             </RedrawnIfTranslated>
           )
@@ -50,7 +50,7 @@ function Valuation() {
         form={<FleetForm handle={handle} {...(fleet !== null && { isOpen, onClose: closeForm })} />}
       >
         {fleet !== null && (
-          <RedrawnIfTranslated content={String(readings)}>
+          <RedrawnIfTranslated content={String(readCount)}>
             <FleetFigures fleet={fleet} handle={handle} />
           </RedrawnIfTranslated>
         )}
@@ -73,10 +73,10 @@ function FleetDetails({ handle, fleet }: { handle: FleetHandle; fleet: Fleet }) 
   return (
     <>
       {fleet.missing.length === 0 && (
-        <LinesToFix key={handle.readings} fleet={fleet} onFix={handle.fixLines} />
+        <LinesToFix key={handle.readCount} fleet={fleet} onFix={handle.fixLines} />
       )}
       {fleet.totals.all.carts > 0 && (
-        <RedrawnIfTranslated content={String(handle.readings)}>
+        <RedrawnIfTranslated content={String(handle.readCount)}>
           <FleetTable fleet={fleet} />
           <CartList fleet={fleet} />
         </RedrawnIfTranslated>

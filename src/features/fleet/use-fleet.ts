@@ -19,7 +19,7 @@ type Model = Awaited<ReturnType<typeof loadModel>>;
 
 export function useFleet() {
   const [fleet, setFleet] = useState<Fleet | null>(null);
-  const [readings, setReadings] = useState(0);
+  const [readCount, setReadCount] = useState(0);
   const restored = useRef(false);
   const [isReading, setIsReading] = useState(false);
   const [refusal, setRefusal] = useState("");
@@ -61,7 +61,7 @@ export function useFleet() {
         const sheet = await model.readSheet(file, name, today());
         if ("refusal" in sheet) setRefusal(sheet.refusal);
         else if (await show(model, sheet)) {
-          startTransition(() => setReadings((count) => count + 1));
+          startTransition(() => setReadCount((count) => count + 1));
           await keepFleet(file, name);
         }
       });
@@ -89,7 +89,7 @@ export function useFleet() {
 
   return {
     fleet,
-    readings,
+    readCount,
     isReading,
     /** "" unless the last text or file was refused. */
     refusal,

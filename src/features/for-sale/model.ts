@@ -29,7 +29,7 @@ export function readForSale({ search, hash }: Pick<URL, "search" | "hash">): Car
   return { details, ...forSaleIn(address) };
 }
 
-export function unsaid(details: Details): string[] {
+export function assumedLabels(details: Details): string[] {
   return markedSummary(details)
     .filter(({ isAssumed }) => isAssumed)
     .map(({ name }) => cartFields[name].label.toLowerCase());

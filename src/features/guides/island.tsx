@@ -17,7 +17,7 @@ const faults = places.flatMap((place) => place.faults.map((fault) => ({ ...fault
 export const Walk = withErrorBoundary(function Walk() {
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<Found>({ ids: [], price: "" });
-  const read = () => setFound(foundIn(form.current!));
+  const read = () => setFound(readFindings(form.current!));
   // Boxes may have been checked before the script arrived, or restored by the browser.
   useEffect(read, []);
 
@@ -62,7 +62,7 @@ interface Found {
   readonly price: string;
 }
 
-function foundIn(form: HTMLFormElement): Found {
+function readFindings(form: HTMLFormElement): Found {
   const checked = form.querySelectorAll<HTMLInputElement>(":checked");
   const price = form.querySelector<HTMLInputElement>("[name=price]");
   return { ids: Array.from(checked, ({ value }) => value), price: price?.value ?? "" };

@@ -12,7 +12,7 @@ import {
 import { readAd } from "../../../domain/reading/ad/read-ad.ts";
 import { facts } from "../../market/listings.data.ts";
 import { paintOf } from "../../ui/drawing/paint.ts";
-import { filledIn } from "../cart-form/parsed-ad.ts";
+import { fillInAd } from "../cart-form/parsed-ad.ts";
 import type { StartingCart } from "../answer/parts/answer.tsx";
 
 const eightYearsOld = String(facts.asOfYear - 8);
@@ -102,7 +102,7 @@ export interface SampleAd {
 /** An ad as the price check reads and judges it. */
 export const sampleAd: SampleAd = (() => {
   const { details, spans } = readAd(adText, facts.newest);
-  const cart = cartOf(filledIn(defaultDetails, details))!;
+  const cart = cartOf(fillInAd(defaultDetails, details))!;
   const figures = figuresOf(cart, siteMarket, facts.asOfYear);
   const price = details.price!;
   return { parts: adParts(spans), price, figures, answer: checkAd(figures, price, "owner") };

@@ -48,7 +48,7 @@ const detailsSchema = v.pipe(
   }),
   v.transform(({ sources, ...stored }): Details => {
     const details = fromPublicNames(stored);
-    return { ...details, sources: sources ?? allSaid(details) };
+    return { ...details, sources: sources ?? sourcesAllSaid(details) };
   }),
   v.check((details) => cartOf(details) !== null),
 );
@@ -74,7 +74,7 @@ function schemaOf(field: CartField) {
   }
 }
 
-function allSaid(details: Omit<Details, "sources">): Details["sources"] {
+function sourcesAllSaid(details: Omit<Details, "sources">): Details["sources"] {
   const known = choiceNames.filter((name) => details[name] !== null);
   return Object.fromEntries(known.map((name) => [name, "said"]));
 }

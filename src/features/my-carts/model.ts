@@ -26,7 +26,7 @@ function identityOf(details: Details): string {
   return formQueryOf(details.powertrain === "gas" ? { ...otherDetails, batteryAge: 0 } : details);
 }
 
-export function edited(
+export function editCart(
   carts: Carts,
   id: string,
   change: Partial<Pick<SavedCart, "name" | "note">>,

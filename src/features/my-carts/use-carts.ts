@@ -1,7 +1,7 @@
 import { useState, useEffect } from "react";
 import type { SavedCart } from "./format.ts";
 import { changeCarts } from "./saved-carts.ts";
-import { type Carts, type Removal, edited, restore } from "./model.ts";
+import { type Carts, type Removal, editCart, restore } from "./model.ts";
 import { refusalText } from "./text.ts";
 
 /** The notice is about the last action, until the next one. */
@@ -26,7 +26,7 @@ export function useCarts(carts: Carts) {
     restoredId,
     chosen,
     edit: (id: string, change: Partial<Pick<SavedCart, "name" | "note">>) =>
-      act((current) => edited(current, id, change)),
+      act((current) => editCart(current, id, change)),
     remove: (saved: SavedCart) => {
       const without = (current: Carts) => current.filter(({ id }) => id !== saved.id);
       act(without, { saved, index: carts.indexOf(saved) });

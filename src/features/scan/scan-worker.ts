@@ -1,7 +1,7 @@
 import { type ReaderOptions, prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { Picture } from "./read-codes.ts";
-import { turned } from "./turned.ts";
+import { turnPicture } from "./turn-picture.ts";
 
 // By default, the library loads it from another company's server.
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
@@ -28,7 +28,7 @@ async function codesIn({ pixels, maxDegrees }: Picture): Promise<string[]> {
   const whole = await textsIn(pixels);
   if (whole.length > 0) return whole;
   for (const degrees of angles.filter((angle) => Math.abs(angle) <= maxDegrees)) {
-    const texts = await textsIn(turned(pixels, degrees));
+    const texts = await textsIn(turnPicture(pixels, degrees));
     if (texts.length > 0) return texts;
   }
   return [];

@@ -4,7 +4,7 @@ import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { answerNumber } from "../../../domain/answer/text.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
 import { forSaleAddress, paperAddress } from "../../site/cart-addresses.ts";
-import { adText, photos } from "./listing-messages.ts";
+import { adText, photosToTake } from "./listing-messages.ts";
 
 export function AfterListing({ calculation }: { calculation: Calculation }) {
   const { message, copy } = useCopy({
@@ -32,7 +32,7 @@ export function AfterListing({ calculation }: { calculation: Calculation }) {
       <p aria-live="polite">{message}</p>
       <h3>Photos buyers ask for</h3>
       <ul>
-        {photos(calculation.cart).map((photo) => (
+        {photosToTake(calculation.cart).map((photo) => (
           <li key={photo}>{photo}</li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aCart } from "../../../domain/details/cart.fixture.ts";
 import { defaultDetails, detailsOf } from "../../../domain/details/details.ts";
-import { adText, photos } from "./listing-messages.ts";
+import { adText, photosToTake } from "./listing-messages.ts";
 
 test.each([
   [
@@ -25,6 +25,6 @@ test("the ad says nothing that is only assumed", () => {
 });
 
 test("the photo list names the batteries or the engine bay", () => {
-  expect(photos({ powertrain: "electric" }).join()).toContain("batteries with the seat up");
-  expect(photos({ powertrain: "gas" }).join()).toContain("engine bay");
+  expect(photosToTake({ powertrain: "electric" }).join()).toContain("batteries with the seat up");
+  expect(photosToTake({ powertrain: "gas" }).join()).toContain("engine bay");
 });

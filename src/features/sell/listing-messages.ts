@@ -26,7 +26,7 @@ export function adText(
   return `${name}${said} More: ${link}`;
 }
 
-export function photos({ powertrain }: Pick<Cart, "powertrain">): string[] {
+export function photosToTake({ powertrain }: Pick<Cart, "powertrain">): string[] {
   return [
     "Front corner and back corner, in shade",
     "Both sides, with the seats wiped clean",

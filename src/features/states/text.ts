@@ -287,7 +287,7 @@ export function placeFigure(state: State, summary: AskingSummary | null): HeadFi
 const sameShare = 0.05;
 
 /** How much more the middle cart costs in a place than everywhere; 0 for about the same. */
-export function moreThanEverywhere({ middle }: AskingSummary): number {
+export function differenceFromEverywhere({ middle }: AskingSummary): number {
   const more = middle - everywhere.middle;
   return Math.abs(more) < sameShare * everywhere.middle ? 0 : more;
 }

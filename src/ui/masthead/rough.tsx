@@ -3,7 +3,7 @@ import { Scene } from "./scene.tsx";
 import "./rough.css";
 
 /** One layer of tall grass, 400 wide. Its blades are as high as `height`, more or less. */
-function blades(count: number, height: number, lean: number): string {
+function bladesPath(count: number, height: number, lean: number): string {
   const step = 400 / count;
   return Array.from({ length: count }, (_, index) => {
     const x = Math.round(index * step + ((index * 7) % 5));
@@ -13,9 +13,9 @@ function blades(count: number, height: number, lean: number): string {
   }).join("");
 }
 
-const behind = blades(15, 98, 1);
-const middle = blades(20, 62, -1);
-const front = blades(17, 38, 1);
+const behind = bladesPath(15, 98, 1);
+const middle = bladesPath(20, 62, -1);
+const front = bladesPath(17, 38, 1);
 
 /** Four times as wide as a layer. */
 const repeats = [0, 400, 800, 1200];

@@ -46,7 +46,7 @@ export function AgeChart({
       </div>
       <figure className="figure" data-chart="">
         <div className="axes">
-          <div className="plot" role="img" aria-label={inWords(byAge, role)}>
+          <div className="plot" role="img" aria-label={chartText(byAge, role)}>
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               {ticks.map((dollars) => (
                 <path
@@ -167,7 +167,7 @@ function yearLabels(from: number, to: number): number[] {
   return Array.from({ length: count }, (_, index) => from + index * step);
 }
 
-function inWords({ prices }: PricesByAge, role: Role): string {
+function chartText({ prices }: PricesByAge, role: Role): string {
   const [first, last] = [prices[0]!, prices.at(-1)!];
   const subject = role === "trading" ? "Dealers pay" : "Dealers ask";
   return `${subject} ${formatDollars(first.middle)} at ${first.ageYears} years and ${formatDollars(last.middle)} at ${last.ageYears}.`;

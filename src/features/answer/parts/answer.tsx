@@ -225,7 +225,9 @@ export function AnswerMain({
     ) : undefined;
   return (
     <>
-      <Announced words={trial === null ? inWords(calculation, role) : trialNotice(trial)} />
+      <Announced
+        words={trial === null ? printedAnswerText(calculation, role) : trialNotice(trial)}
+      />
       {onUpdate === null && (
         <PlateLine
           calculation={calculation}
@@ -368,7 +370,7 @@ function answerText({ number, text }: Answer): string {
   return `${text.verb} ${formatDollars(number)}. ${text.because}`;
 }
 
-export function inWords(calculation: Calculation, role: Role): string {
+export function printedAnswerText(calculation: Calculation, role: Role): string {
   const { cart, estimate } = calculation;
   const { value, ...range } = estimate;
   return `${cartName(cart)}. ${answerText(answerOf(calculation, role))} Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;

@@ -108,7 +108,7 @@ function Question({
 }
 
 function Grade({
-  graded: { condition, because, conditionIfFixed: fallback, unchecked },
+  graded: { condition, because, conditionIfFixed, unchecked },
   answers,
   chosen,
 }: {
@@ -129,9 +129,9 @@ function Grade({
       {because.length > 0 && (
         <>
           <p>
-            {fallback === null
+            {conditionIfFixed === null
               ? "Take care of this first:"
-              : `To make it ${labels[fallback].toLowerCase()}:`}
+              : `To make it ${labels[conditionIfFixed].toLowerCase()}:`}
           </p>
           <ul>
             {faults.map((id) => (

@@ -17,7 +17,7 @@ import {
   type Line,
   type ParsedAd,
   applyLine,
-  filledIn,
+  fillInAd,
   lineOver,
   nothingAsked,
 } from "../parsed-ad.ts";
@@ -97,7 +97,7 @@ export function DescribeLine<Values extends CartValues>({
           ...nothingRead,
           left: chips,
           text: otherMakeText(fixedMake),
-          href: `/${linkQueryOf(filledIn(defaultDetails, reading.details))}`,
+          href: `/${linkQueryOf(fillInAd(defaultDetails, reading.details))}`,
         });
       }
       const emptyText = reader.refusalText(reading) ?? unreadText;

@@ -7,7 +7,12 @@ import { queryOf } from "../../../../domain/details/details.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { compareAds } from "../../../../domain/answer/text.ts";
 import { type Answer, answerOf } from "../../answer/model.ts";
-import { AnswerScale, AnswerSign, RoleChoice, inWords } from "../../answer/parts/answer.tsx";
+import {
+  AnswerScale,
+  AnswerSign,
+  RoleChoice,
+  printedAnswerText,
+} from "../../answer/parts/answer.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { formulaText } from "../../cart-form/arithmetic-text.ts";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
@@ -34,7 +39,7 @@ export function EmbedResult({
   const [role, setRole] = useState<Role>(firstRole);
   const [announced, setAnnounced] = useState("");
   const mark = useRef<HTMLDivElement>(null);
-  const answer = inDealersWords(answerOf(calculation, role));
+  const answer = withoutAdAdvice(answerOf(calculation, role));
   const isTradeIn = role === "trading";
   // Someone who trades a cart in is told what a dealer pays. The formula has its fold.
   const rows = answer.rows.filter(
@@ -50,7 +55,7 @@ export function EmbedResult({
         scrollTo({ top: mark.current!.getBoundingClientRect().top + scrollY, behavior: "instant" });
         return;
       }
-      setAnnounced(inWords(calculation, firstRole));
+      setAnnounced(printedAnswerText(calculation, firstRole));
       scrollToMark(mark.current!);
     }, scrollDelayMs);
     return () => clearTimeout(timer);
@@ -87,7 +92,7 @@ export function EmbedResult({
 }
 
 /** A dealer's page mustn't send visitors to other sellers. */
-function inDealersWords({ text, rows, ...answer }: Answer): Answer {
+function withoutAdAdvice({ text, rows, ...answer }: Answer): Answer {
   const withoutComparison = (sentences: string) => sentences.replace(compareAds, "").trim();
   return {
     ...answer,

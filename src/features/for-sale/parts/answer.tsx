@@ -21,7 +21,7 @@ import { Announced } from "../../../ui/masthead/tool.tsx";
 import { figureRows } from "../../answer/model.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { RecallLine } from "../../plate/parts/recall-link.tsx";
-import { type CartForSale, unsaid } from "../model.ts";
+import { type CartForSale, assumedLabels } from "../model.ts";
 import "../../../ui/kit/numbered.css";
 
 export interface ShownCart extends CartForSale {
@@ -65,7 +65,7 @@ export function ForSaleFigures({ details, asking, calculation }: ShownCart) {
   const { make, model } = calculation.cart;
   const summary = summaryBySource(details);
   const said = [...(listedModel(make, model) === "" ? [`model “${model}”`] : []), ...summary.said];
-  const missing = unsaid(details);
+  const missing = assumedLabels(details);
   return (
     <>
       {market !== null && <DealersScale rows={rows} asking={asking} />}

@@ -62,7 +62,7 @@ export function ModelFacts({ model }: { model: CartModel }) {
 }
 
 function Compared({ model }: { model: CartModel }) {
-  const compared = comparedWith(model);
+  const compared = comparedModels(model);
   return (
     <div className="stack">
       <h2>{listText([model.name, ...compared.map(({ name }) => name)], "or")}?</h2>
@@ -75,7 +75,7 @@ function Compared({ model }: { model: CartModel }) {
 
 const makePath = (model: CartModel) => modelPath(model).slice(0, modelPath(model).lastIndexOf("/"));
 
-const comparedWith = ({ compare }: CartModel) =>
+const comparedModels = ({ compare }: CartModel) =>
   cartModels.filter((other) => compare.includes(modelPath(other)));
 
 function Which({ model }: { model: CartModel }) {

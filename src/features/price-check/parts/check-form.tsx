@@ -137,7 +137,7 @@ function fillIn(filled: Ad, reading: LineReading<Ad>): Ad {
     isNewCart || JSON.stringify(before) !== JSON.stringify(now);
   return {
     ...filled,
-    ...(hasChanged(previous.asked, asked) && (isNothing(asked) ? askedIn(unsaid) : asked)),
+    ...(hasChanged(previous.asked, asked) && (isNothing(asked) ? askedPriceOf(unsaid) : asked)),
     ...(hasChanged(previous.said.seller, said.seller) && { seller: said.seller ?? unsaid.seller }),
     ...(hasChanged(previous.said.price, said.price) && {
       price: said.price === undefined ? unsaid.price : formatDollars(said.price),
@@ -147,7 +147,7 @@ function fillIn(filled: Ad, reading: LineReading<Ad>): Ad {
 
 const isNothing = ({ fees, question }: AskedPrice) => fees === 0 && question === "";
 
-const askedIn = ({ fees, amountsInQuestion, question }: AskedPrice): AskedPrice => ({
+const askedPriceOf = ({ fees, amountsInQuestion, question }: AskedPrice): AskedPrice => ({
   fees,
   amountsInQuestion,
   question,

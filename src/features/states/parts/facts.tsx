@@ -14,7 +14,7 @@ import { LinkButton } from "../../../ui/kit/button.tsx";
 import { PriceOfListings, RangeOfListings } from "../../../ui/kit/price.tsx";
 import styles from "../states.module.css";
 import { everywhere, minCompared, usedListingsIn } from "../figures.ts";
-import { articleOf, moreThanEverywhere } from "../text.ts";
+import { articleOf, differenceFromEverywhere } from "../text.ts";
 
 export function StateFacts({ state }: { state: State }) {
   const local = usedListingsIn(state);
@@ -67,7 +67,7 @@ export function PriceHeading({ state, summary }: { state: State; summary: Asking
   const place = nameInText(state);
   if (summary.count < minCompared)
     return `What ${summary.count} used carts in ${place} are listed for`;
-  const more = moreThanEverywhere(summary);
+  const more = differenceFromEverywhere(summary);
   if (more === 0) return `Carts in ${place} are priced like those nationwide`;
   return (
     <>

@@ -2,7 +2,7 @@
  * Turns a picture clockwise and averages a few rows into one, which keeps upright bars sharp and
  * removes most noise of a dim photo.
  */
-export function turned(picture: ImageData, degrees: number): ImageData {
+export function turnPicture(picture: ImageData, degrees: number): ImageData {
   const { width, height } = picture;
   const grayAt = grayOf(picture);
   const rows = Math.max(4, Math.round(width / 200));
