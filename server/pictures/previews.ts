@@ -18,7 +18,7 @@ export interface PictureOptions {
 
 type PictureContext = Context<{ Variables: RequestIdVariables }>;
 
-/** A picture changes only when a new year or a new version of the site changes the estimate. */
+/** A picture changes only in a new year or with a new build of the site. */
 const maxAgeSeconds = 60 * 60 * 24 * 7;
 
 /** `GET /estimate.png?…`: the picture of the cart in the query. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import afterPaint from "./after-paint.ts";
+import hydrateAfterPaint from "./after-paint.ts";
 
 let paint: () => void;
 
@@ -39,7 +39,7 @@ function startIsland({ failures = 0 } = {}) {
       .addEventListener("click", () => (island.title = String(++presses)));
     island.removeAttribute("ssr");
   };
-  afterPaint(load, { name: "after-paint", value: "" }, island);
+  hydrateAfterPaint(load, { name: "after-paint", value: "" }, island);
   return { island, loads: () => loads };
 }
 
@@ -73,7 +73,7 @@ test("an island is marked late as soon as its scripts fail to load", async () =>
 
 const startSlowIsland = () => {
   const island = document.createElement("astro-island");
-  afterPaint(() => new Promise(() => {}), { name: "after-paint", value: "" }, island);
+  hydrateAfterPaint(() => new Promise(() => {}), { name: "after-paint", value: "" }, island);
   return island;
 };
 

@@ -14,7 +14,7 @@ const retryMs = 5000;
  * Hydrates an island once the page's text has been painted. If its scripts don't arrive, the island is
  * marked late and the load is retried until they do.
  */
-const afterPaint: ClientDirective = (load, _options, island) => {
+const hydrateAfterPaint: ClientDirective = (load, _options, island) => {
   const pressAgain = rememberPress(island);
   const isAnswer = document.documentElement.dataset["answered"] !== undefined;
   const showForm = () => {
@@ -39,7 +39,7 @@ const afterPaint: ClientDirective = (load, _options, island) => {
   });
 };
 
-export default afterPaint;
+export default hydrateAfterPaint;
 
 /** The first paint, and preloaded scripts, may come before the rest of the island's HTML. */
 async function waitUntilParsed(): Promise<void> {

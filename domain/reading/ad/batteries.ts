@@ -11,7 +11,7 @@ import {
 } from "../plain-words.ts";
 import { monthNamed, numberOf } from "../vocabulary.ts";
 
-const packs =
+const packPattern =
   /\b(?:batt?e?r(?:y|ie|ei)s?|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|packs?|(?:converted to )?(?:lithium|lifepo4?|li-?ion)(?! (?:ready|compatible|capable|batt|pack|conversion|upgrade|swap|charger))|(?:lithium|battery) (?:conversion|upgrade|swap)|(?:sets? of |\d ?[x/-] ?|[34568] (?=(?:6|8|12) ?-?v(?:olts?|'?s)\b)|[468] (?:brand )?(?:new|fresh) )\d{1,2} ?-? ?v(?:olts?|'?s)?)\b(?! ?(?:charger|cable|cover|tray|hold|box|rack|strap|monitor|meter|gauge|watering))/g;
 
 const dates =
@@ -19,7 +19,7 @@ const dates =
 const ages =
   /\b(?<count>\d\d?(?:\.\d)?|an?|one|two|three|four|five|six|un|dos|tres)\+?[- ]?(?<unit>yo|y\/o|yrs?|years?|anos?|mos?|months?|mes(?:es)?|weeks?|wks?|days?)\b(?! (?:warranty|left|of (?:\w{4,6} )?(?:life|use)|life|remaining|more))/g;
 /** "Should last another 4 years" */
-const toCome =
+const futureWords =
   /\b(?:another|more|next|should last|will last|last|good for|in)(?: (?:at least|about|easily))?(?: \d\d? (?:or|to)|(?: \d\d?-))? ?$/;
 const halves = / 1\/2(?= y)/g;
 const lately = /\b(?:(?:last|this) (?:week|month)|just (?:installed|replaced))\b/;
@@ -29,12 +29,17 @@ interface Day {
   readonly month: number;
 }
 
+/**
+ * Looks for a date, then a stated age, then words such as "new" or "dead"; the first pack that
+ * answers wins. batteries.test.ts has the phrases that we know: add an ad's words there before you
+ * change a pattern.
+ */
 export function findBatteryAge(
   text: string,
   today: Day,
   cartYear: number | undefined,
 ): Found<BatteryAge> | undefined {
-  const all = [...matchesOf(packs, text)];
+  const all = [...matchesOf(packPattern, text)];
   for (const read of [datedAge, statedAge]) {
     for (const { start, end } of all) {
       const value =
@@ -71,11 +76,12 @@ function phraseBefore(text: string, start: number): string {
 function datedAge(phrase: string, { year, month }: Day, ending: RegExp): BatteryAge | undefined {
   for (const { value, start, end } of matchesOf(dates, phrase)) {
     const parts = value.groups!;
-    const inMonth = monthNamed(parts["name"] ?? "") || Number(parts["month"] ?? 0);
+    const packMonth = monthNamed(parts["name"] ?? "") || Number(parts["month"] ?? 0);
     const digits = parts["named"] ?? parts["dated"] ?? parts["year"];
-    const inYear = Number(digits!.replace("'", ""));
+    const packYear = Number(digits!.replace("'", ""));
     const monthsAgo =
-      (year - inYear - (inYear < 100 ? 2000 : 0)) * 12 + (inMonth === 0 ? 0 : month - inMonth);
+      (year - packYear - (packYear < 100 ? 2000 : 0)) * 12 +
+      (packMonth === 0 ? 0 : month - packMonth);
     const isWarranty = /\b(?:warranty|until|thru|expires?)\b/.test(phrase.slice(0, start));
     if (monthsAgo >= 0 && monthsAgo < 400 && !isWarranty && ending.test(phrase.slice(end)))
       return batteryAgeFrom(monthsAgo);
@@ -86,9 +92,11 @@ function datedAge(phrase: string, { year, month }: Day, ending: RegExp): Battery
 function statedAge(phrase: string, _today: Day, ending: RegExp): BatteryAge | undefined {
   for (const { value, start, end } of matchesOf(ages, phrase)) {
     const { count, unit } = value.groups!;
-    const isFar = /[,(].{0,60}[,(]|\bwith\b/.test(phrase.slice(0, start));
+    const isPastAComma = /[,(].{0,60}[,(]|\bwith\b/.test(phrase.slice(0, start));
     const isOld =
-      ending === upToPack ? /^y.?o$/.test(unit!) || /^[ -]?old /.test(phrase.slice(end)) : !isFar;
+      ending === upToPack
+        ? /^y.?o$/.test(unit!) || /^[ -]?old /.test(phrase.slice(end))
+        : !isPastAComma;
     if (!isOld || isToCome(phrase, start, end) || !ending.test(phrase.slice(end).replace("-", " ")))
       continue;
     return batteryAgeFrom(
@@ -101,7 +109,7 @@ function statedAge(phrase: string, _today: Day, ending: RegExp): BatteryAge | un
 /** "Good for another 2 or 3 years", but not "have 4 years on them" */
 function isToCome(phrase: string, start: number, end: number): boolean {
   const isCounted = /^ (?:old|ago|on (?:them|it))\b/.test(phrase.slice(end));
-  return !isCounted && toCome.test(phrase.slice(0, start));
+  return !isCounted && futureWords.test(phrase.slice(0, start));
 }
 
 /** A cart without batteries needs a set, like one whose batteries are worn out. */

@@ -13,7 +13,7 @@ export interface Token {
   readonly end: number;
 }
 
-/** A number in a text, with what stands around it. */
+/** A number in a text, with what is around it. */
 export interface LooseNumber extends Token {
   readonly kind: "number" | "list";
   /** Not a number for a list. */

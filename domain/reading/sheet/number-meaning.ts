@@ -30,7 +30,7 @@ export interface AboutLine {
   /** The model year as read. */
   readonly year?: number | null;
   readonly isGas?: boolean;
-  /** Where the line stands in its sheet, because a list numbers its lines: "12. 2018 Club Car". */
+  /** The line's place in its sheet, because a list numbers its lines: "12. 2018 Club Car". */
   readonly line?: number;
 }
 
@@ -73,7 +73,7 @@ function kindOf(token: Token | undefined): Kind {
   return isCarts(token.text) || isOneCart(token.text) || isName(token.text) ? "cart" : "unknown";
 }
 
-/** What stands before a number, without the price, the volts of a pack, and words that describe it. */
+/** What is before a number, without the price, the volts of a pack, and words that describe it. */
 const headOf = (lead: readonly Token[]) =>
   lead.find((token, index) => {
     const { kind } = token;

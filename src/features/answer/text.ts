@@ -22,7 +22,7 @@ export const movesLede: Readonly<Record<Role, string>> = {
   insuring: "What the sign would say. Press a row to try it.",
 };
 
-/** "And what would lower it": stands above the second of the two groups of rows. */
+/** "And what would lower it": the heading above the second of the two groups of rows. */
 export const secondGroupHeads: Readonly<Record<Role, string>> = {
   selling: "And what would lower it",
   trading: "And what would lower it",
