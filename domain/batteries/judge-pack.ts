@@ -72,9 +72,9 @@ export function judgePack(measured: Measured): Judgement {
     charges,
     lowestIndex: volts.indexOf(Math.min(...volts)),
     farBelow: volts.flatMap((reading, index) =>
-      rounded(Math.max(...volts) - reading) > failedSpread ? [index] : [],
+      roundToThousandth(Math.max(...volts) - reading) > failedSpread ? [index] : [],
     ),
-    spread: rounded(Math.max(...volts) - Math.min(...volts)),
+    spread: roundToThousandth(Math.max(...volts) - Math.min(...volts)),
   };
   const verdict = decideVerdict(measured, figures);
   return { verdict, ...figures, age: suggestedAges[verdict] };
@@ -86,7 +86,8 @@ function decideVerdict(
 ): Verdict {
   const highest = Math.max(...volts) / cellsOf(pack);
   if (highest < minPlausibleVoltsPerCell) return "check-pack";
-  if (!rested || rounded(highest) > rounded(maxRestedVoltsPerCell)) return "rest-first";
+  if (!rested || roundToThousandth(highest) > roundToThousandth(maxRestedVoltsPerCell))
+    return "rest-first";
   if (!charged) return "charge-first";
   if (farBelow.length > 0) return "weak-battery";
   if (charge < lowCharge) return "low";
@@ -94,7 +95,7 @@ function decideVerdict(
 }
 
 /** To a thousandth, because 6.37 - 6.07 isn't exactly 0.3. */
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
+const roundToThousandth = (value: number) => Math.round(value * 1000) / 1000;
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, each) => sum + each, 0) / values.length;

@@ -14,17 +14,17 @@ type WithPublicNames<T> = { [Id in keyof T as Id extends "modelYear" ? "year" : 
 
 export function toPublicNames<T extends object>(fields: T): WithPublicNames<T> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only one name changes
-  return renamed(fields, "modelYear", "year") as WithPublicNames<T>;
+  return renameKey(fields, "modelYear", "year") as WithPublicNames<T>;
 }
 
 type WithFieldIds<T> = { [Name in keyof T as Name extends "year" ? "modelYear" : Name]: T[Name] };
 
 export function fromPublicNames<T extends object>(named: T): WithFieldIds<T> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only one name changes
-  return renamed(named, "year", "modelYear") as WithFieldIds<T>;
+  return renameKey(named, "year", "modelYear") as WithFieldIds<T>;
 }
 
-function renamed(record: object, from: string, to: string): object {
+function renameKey(record: object, from: string, to: string): object {
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => [name === from ? to : name, value]),
   );

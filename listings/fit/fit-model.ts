@@ -82,7 +82,7 @@ export function fitAskingPrices(
     dealers: dealers.map((dealer) => dealerEffects(certain, dealer, effects)),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
     effects: Object.fromEntries(
-      featureNames.map((name) => [name, rounded(effects.get(name) ?? 0)]),
+      featureNames.map((name) => [name, roundEffect(effects.get(name) ?? 0)]),
     ) as Record<FeatureName, number>,
     makes: makeEffects(certain, { families, effects, dealers, newPrices }),
   };
@@ -158,7 +158,7 @@ function dealerEffects(
 ): DealerEffects {
   const own = listings.filter(({ source }) => dealerOf(source) === name);
   const makes = new Set(own.map(({ make }) => make));
-  const effectOn = (make?: string) => rounded(effects.get(dealerKey(name, make)) ?? 0);
+  const effectOn = (make?: string) => roundEffect(effects.get(dealerKey(name, make)) ?? 0);
   return {
     name,
     listings: own.length,
@@ -185,7 +185,7 @@ function makeEffects(
       const family = resolveModel(make, model).family?.priceFamily;
       return family != null && names.includes(family) ? family : null;
     };
-    const priced = (family: string | null) =>
+    const pricesOf = (family: string | null) =>
       prices.filter(({ model }) => familyOf(model) === family);
     const familyEntries = names.map((family): [string, FamilyEffects] => {
       const rows = makeListings.filter(({ model }) => familyOf(model) === family);
@@ -195,11 +195,11 @@ function makeEffects(
           effects: effectsAt(effects, make, family),
           listings: rows.length,
           seen: sightingsIn(rows, dealers),
-          newPrices: priced(family).map(newPrice),
+          newPrices: pricesOf(family).map(newPrice),
         },
       ];
     });
-    const unlisted = priced(null).map(newPrice);
+    const unlisted = pricesOf(null).map(newPrice);
     return [
       make,
       {
@@ -238,7 +238,7 @@ function sightingsIn(
 function effectsAt(effects: ReadonlyMap<string, number>, make: string, family?: string): Effects {
   const entries = featureNames.map((name) => [
     name,
-    rounded(effects.get(keyOf(name, make, family)) ?? 0),
+    roundEffect(effects.get(keyOf(name, make, family)) ?? 0),
   ]);
   return Object.fromEntries(entries.filter(([, effect]) => effect !== 0));
 }
@@ -253,6 +253,6 @@ function agesOf(listings: readonly Listing[]): AskingPriceFit["ages"] {
   return { youngest: Math.min(...ages), oldest: Math.max(...ages) };
 }
 
-function rounded(effect: number): number {
+function roundEffect(effect: number): number {
   return Number(effect.toFixed(decimals)) + 0;
 }

@@ -21,13 +21,13 @@ export function fitSerials(
   numbers: readonly DatedNumber[],
   recalls: readonly NumberRange[],
 ): SerialTable {
-  const dated = (kind: ListedKind) => numbers.filter((each) => each.kind === kind);
-  const recalled = (kind: ListedKind) =>
+  const datedOf = (kind: ListedKind) => numbers.filter((each) => each.kind === kind);
+  const recalledOf = (kind: ListedKind) =>
     recalls.filter((each) => each.kind === numberKindOf(kind).id);
   return {
-    clubCar: clubCarLetters(dated("club-car-serial"), recalled("club-car-serial")),
-    ezGo: ezgoSeries(dated("ezgo-serial"), recalled("ezgo-serial")),
-    yamaha: yamahaPrefixes(dated("yamaha-serial"), recalled("yamaha-serial")),
+    clubCar: clubCarLetters(datedOf("club-car-serial"), recalledOf("club-car-serial")),
+    ezGo: ezgoSeries(datedOf("ezgo-serial"), recalledOf("ezgo-serial")),
+    yamaha: yamahaPrefixes(datedOf("yamaha-serial"), recalledOf("yamaha-serial")),
   };
 }
 

@@ -229,12 +229,12 @@ export function forSaleMetadata(
 
 /** A page's HTML with other metadata, and nothing else changed. */
 export function withMetadata(html: string, metadata: PreviewMetadata): string {
-  const title = escaped(metadata.get("og:title") ?? "");
+  const title = escapeText(metadata.get("og:title") ?? "");
   return html
     .replace(/(?<=<title>)[^<]*/, () => title)
     .replace(metaTag, (tag, start: string, property: string) => {
       const content = metadata.get(property);
-      return content === undefined ? tag : `${start}${escaped(content)}"`;
+      return content === undefined ? tag : `${start}${escapeText(content)}"`;
     });
 }
 
@@ -244,8 +244,8 @@ export function withMetadata(html: string, metadata: PreviewMetadata): string {
  */
 export function withCart(html: string, { shared }: SharedEstimate, answer: string): string {
   return html
-    .replace(/(<h1[^>]*>)[^<]*/, (_, start: string) => start + escaped(cartName(shared.cart)))
-    .replace(/(<p[^>]* data-lede[^>]*>)[^<]*/, (_, start: string) => start + escaped(answer));
+    .replace(/(<h1[^>]*>)[^<]*/, (_, start: string) => start + escapeText(cartName(shared.cart)))
+    .replace(/(<p[^>]* data-lede[^>]*>)[^<]*/, (_, start: string) => start + escapeText(answer));
 }
 
 /** A property of a page's metadata that is an address; undefined if it has none. */
@@ -258,6 +258,6 @@ const metaTag = /(<meta (?:property|name)="([\w:]+)" content=")([^"]*)"/g;
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign]!);
 }

@@ -36,7 +36,7 @@ export function howText(
       : [{ amount: `− ${formatDollars(workCost)}`, text: listText(work.map(workName)) }];
   const trade = { amount: formatDollars(tradeIn.middle), text: "trade-in" };
   const asIsPrice = formatDollars(roundedDollars(asIs));
-  const inPrivateSale = (subject: string, rule: string, share: string) => {
+  const explainPrivateSale = (subject: string, rule: string, share: string) => {
     const worth =
       work.length === 0
         ? `We know of no work that ${subject} needs, so it’s worth what dealers ask.`
@@ -55,9 +55,9 @@ export function howText(
   };
   switch (role) {
     case "selling":
-      return inPrivateSale("yours", "ask three quarters", "¾");
+      return explainPrivateSale("yours", "ask three quarters", "¾");
     case "buying":
-      return inPrivateSale("this one", "open a quarter", "¼");
+      return explainPrivateSale("this one", "open a quarter", "¼");
     case "trading":
       return {
         lede: "We average two dealers’ formulas, a public one, and what’s left of the asking price after work and profit. Then we adjust that to what fleets really got.",

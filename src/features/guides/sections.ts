@@ -73,7 +73,7 @@ export function fillValues(html: string, values: Readonly<Record<string, GuideVa
   return html.replaceAll(/\{(\w+)\}/g, (braced, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`A guide has no value for ${braced}.`);
-    if (typeof value === "string") return escaped(value);
+    if (typeof value === "string") return escapeText(value);
     return "dollars" in value ? priceMarkup(value) : placesMarkup(value);
   });
 }
@@ -81,15 +81,15 @@ export function fillValues(html: string, values: Readonly<Record<string, GuideVa
 const placesMarkup = (places: readonly State[]) =>
   listText(places.map(({ name, code }) => `<a href="/${code}">${name}</a>`));
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** The build's checks compute the price or the difference again. */
 function priceMarkup(value: CartPrice | PriceDifference): string {
   const { dollars, cart, figure } = value;
   if (dollars === 0) return "nothing";
   const carts = [
-    `data-cart="${escaped(cart)}"`,
-    ...("less" in value ? [`data-less="${escaped(value.less)}"`] : []),
+    `data-cart="${escapeText(cart)}"`,
+    ...("less" in value ? [`data-less="${escapeText(value.less)}"`] : []),
   ].join(" ");
   return `<data value="${dollars}" ${carts} data-figure="${figure}">${formatDollars(dollars)}</data>`;
 }

@@ -92,8 +92,8 @@ function spread(points: readonly number[], distance: number): [number, number][]
 }
 
 function textFor(sorted: readonly Priced[]): string {
-  const named = ({ title, dollars }: Priced) => `${title} at ${formatDollars(dollars)}`;
+  const nameAtPrice = ({ title, dollars }: Priced) => `${title} at ${formatDollars(dollars)}`;
   const [first, last] = [sorted[0]!, sorted.at(-1)!];
-  if (sorted.length === 1) return `A price scale with ${named(first)}.`;
-  return `The carts on a price scale, from ${named(first)} to ${named(last)}.`;
+  if (sorted.length === 1) return `A price scale with ${nameAtPrice(first)}.`;
+  return `The carts on a price scale, from ${nameAtPrice(first)} to ${nameAtPrice(last)}.`;
 }
