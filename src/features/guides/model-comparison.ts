@@ -15,7 +15,7 @@ export interface AskedPrice {
   readonly isRough: boolean;
 }
 
-export interface ComparedDrive {
+interface ComparedDrive {
   readonly drive: Drive;
   /** At each of the compared ages; null if none of that age is priced. */
   readonly byAge: readonly (AskedPrice | null)[];

@@ -82,7 +82,7 @@ const pluralTexts: Readonly<Record<string, string>> = {
 export function hazardText(lead: readonly FoundRecall[]): string | undefined {
   const hazard = lead[0]?.recall.hazard;
   return lead.length > 1
-    ? `${capitalized(countText(lead.length))} recalls. First: ${hazard}`
+    ? `${capitalize(countText(lead.length))} recalls. First: ${hazard}`
     : hazard;
 }
 
