@@ -1,4 +1,4 @@
-import { type ComponentProps, memo } from "react";
+import { type ComponentProps, memo, type ReactNode, useEffect, useState } from "react";
 import type { Trial, TrialId } from "../../../../domain/answer/trials.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { RedrawnIfTranslated } from "../../../ui/kit/redrawn-if-translated.tsx";
@@ -9,7 +9,6 @@ import type { Actions } from "./actions.tsx";
 import { trialAway } from "../text.ts";
 import "../answer.css";
 import { Undo } from "./answer.tsx";
-import { AwayFromSign } from "./away-from-sign.tsx";
 import { How } from "./how.tsx";
 import { Moves } from "./moves.tsx";
 import { Steps } from "./steps.tsx";
@@ -87,3 +86,16 @@ const FixedSections = memo(function FixedSections({
     </>
   );
 });
+
+/** Shown at the top of the window while the sign is out of sight, which says the same. */
+function AwayFromSign({ children }: { children: ReactNode }) {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const sign = document.querySelector(".tool .sign");
+    if (sign === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setAway(!entry!.isIntersecting));
+    observer.observe(sign);
+    return () => observer.disconnect();
+  }, []);
+  return isAway && <div className="pinned">{children}</div>;
+}

@@ -3,7 +3,7 @@ import type { Make } from "../../../../domain/catalogue/make.ts";
 import { Price, PriceOfListings } from "../../../ui/kit/price.tsx";
 import { makes as allMakes } from "../../../../domain/catalogue/makes.ts";
 import { countText } from "../../../../domain/words/english.ts";
-import { FindField } from "../../../ui/form/find-field.tsx";
+import { Field } from "../../../ui/form/field.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import { facts } from "../../../market/listings.data.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
@@ -87,4 +87,16 @@ export function MakeDirectory({
 function letterOf(make: Make | undefined): string {
   if (make === undefined) return "";
   return ["Custom", "Harley Davidson"].includes(make.name) ? "•" : make.name[0]!.toUpperCase();
+}
+
+/** A script hides what doesn't match and says how many match. */
+function FindField({ label, example }: { label: string; example: string }) {
+  return (
+    <div className="find needs-no-script stack">
+      <Field label={label}>
+        {(id) => <input id={id} type="search" autoComplete="off" placeholder={example} />}
+      </Field>
+      <p className="soft" role="status" />
+    </div>
+  );
 }

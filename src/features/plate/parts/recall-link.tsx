@@ -10,7 +10,7 @@ export const loadSummary = async () => (await import("./recall-summary.tsx")).Re
 const RecallSummary = lazyPart(loadSummary, "The recall notices couldn’t be loaded.");
 
 const RecallLineText = lazyPart(
-  async () => (await import("./recall-line.tsx")).RecallLineText,
+  async () => (await import("./recall-summary.tsx")).RecallLineText,
   "The recall notices couldn’t be loaded.",
 );
 

@@ -1,7 +1,11 @@
-import { type RecalledCart, findRecalls } from "../../../../domain/recalls/find-recalls.ts";
+import {
+  type RecalledCart,
+  countRecalls,
+  findRecalls,
+} from "../../../../domain/recalls/find-recalls.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { thisYear } from "../../../browser/clock.ts";
-import { summaryOf } from "../recall-text.ts";
+import { recallLine, summaryOf } from "../recall-text.ts";
 
 /** For tools that aren't about recalls. */
 export function RecallSummary(cart: RecalledCart) {
@@ -12,4 +16,10 @@ export function RecallSummary(cart: RecalledCart) {
       <b>{summary.lead}</b> {summary.note}{" "}
     </>
   );
+}
+
+/** One line beside a cart's value; nothing where the notices that we have say nothing. */
+export function RecallLineText(cart: RecalledCart) {
+  const text = recallLine(countRecalls(findRecalls(cart, recalls, thisYear())));
+  return text === "" ? null : <b>{text} </b>;
 }
