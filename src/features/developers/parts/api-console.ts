@@ -2,7 +2,6 @@ export function startConsole(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-console]")!;
   const answer = document.querySelector<HTMLElement>("[data-answer]")!;
   const show = (sentence: string, content: string) => {
-    answer.hidden = false;
     answer.querySelector("figcaption")!.textContent = sentence;
     answer.querySelector("pre")!.textContent = content;
   };

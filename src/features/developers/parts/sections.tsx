@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import { Fold } from "../../../ui/kit/fold.tsx";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { defaultDetails } from "../../../../domain/details/details.ts";
 import styles from "../developers.module.css";
 import { answer, embedParameters, parameters, responseFields } from "../examples.ts";
 
-/** Without JavaScript, the browser shows the answer itself; with it, the answer appears below. */
+/** Without JavaScript, the browser shows the answer itself; with it, the answer appears beside the form. */
 export function ApiConsole() {
   return (
-    <div className="stack">
-      <form className="fields" action="/api/v1/value" data-console>
+    <div className={`${styles.console} split`}>
+      <form className="form-card card fields" action="/api/v1/value" data-console>
         {parameters.map(({ name, choices, required, example }) => (
           <Field key={name} label={name}>
             {(id) =>
@@ -30,12 +31,21 @@ export function ApiConsole() {
           Send the Request
         </Button>
       </form>
-      <div role="group" aria-label="The answer" data-answer hidden>
-        <CodeBlock title="" code="" live />
+      <div className="needs-no-script" role="group" aria-label="The answer" data-answer>
+        <CodeBlock title="The response appears here" code={outline} live />
       </div>
     </div>
   );
 }
+
+/** Every field of a response, before there is one. */
+const outline = [
+  "GET /api/v1/value?…",
+  "",
+  "{",
+  responseFields.map(({ name }) => `  "${name}": …`).join(",\n"),
+  "}",
+].join("\n");
 
 export function CodeBlock({
   title,
@@ -70,26 +80,30 @@ function Code({ code, run }: { code: string; run?: boolean | undefined }) {
 export function WholeResponse() {
   const code = JSON.stringify(answer, null, 2);
   return (
-    <Fold title="What the command above returns" note={`${code.split("\n").length} lines`}>
-      <Code code={code} />
-    </Fold>
+    <CodeBlock
+      title={`What the command returns, in ${code.split("\n").length} lines`}
+      code={code}
+    />
   );
 }
 
-/** The cart's request and two lines of its response, beside the page's heading. */
+/** The cart's request and two lines of its response, on a sign beside the cart. */
 export function SampleRequest() {
   const { estimate, advice } = answer;
   return (
-    <div className={styles.sample}>
-      <pre>
-        {"curl …/api/v1/value?year=2018&make=Club+Car…\n\n"}
-        {'"estimate": { "value": '}
-        <b>{estimate.value}</b>
-        {', … },\n"advice": { "selling": { "number": '}
-        <b>{advice!.selling.number}</b>
-        {", … } }"}
-      </pre>
-    </div>
+    <>
+      <div className={styles.sample}>
+        <pre>
+          {"GET /api/v1/value?make=Club+Car…\n\n"}
+          {'"estimate":\n  { "value": '}
+          <b>{estimate.value}</b>
+          {', … },\n"advice": { "selling":\n  { "number": '}
+          <b>{advice!.selling.number}</b>
+          {", … } }"}
+        </pre>
+      </div>
+      <CartDrawing cart={{ ...defaultDetails, make: "Club Car", model: "Precedent" }} />
+    </>
   );
 }
 
@@ -106,8 +120,7 @@ const chapters = {
 
 export function Contents() {
   return (
-    <nav className={`${styles.contents} screen-only`} aria-labelledby="contents">
-      <h2 id="contents">On this page</h2>
+    <nav className={`${styles.contents} screen-only`} aria-label="On this page">
       <ol>
         {Object.entries(chapters).map(([id, title]) => (
           <li key={id}>
@@ -119,11 +132,21 @@ export function Contents() {
   );
 }
 
-export function Chapter({ id, children }: { id: keyof typeof chapters; children?: ReactNode }) {
+export function Chapter({
+  id,
+  isTinted,
+  children,
+}: {
+  id: keyof typeof chapters;
+  isTinted?: boolean;
+  children?: ReactNode;
+}) {
   return (
-    <section className="stack" id={id}>
-      <h2>{chapters[id]}</h2>
-      {children}
+    <section className="section" data-tone={isTinted ? "tinted" : undefined} id={id}>
+      <div className="wrap stack">
+        <h2>{chapters[id]}</h2>
+        {children}
+      </div>
     </section>
   );
 }
@@ -170,12 +193,38 @@ export function EmbedParameters() {
   );
 }
 
-function Names({ children }: { children: ReactNode }) {
+const errors = {
+  422: <>A detail is missing or invalid.</>,
+  400: <>The address isn’t percent-encoded as UTF-8.</>,
+  429: (
+    <>
+      Your network asked for more than 3,000 carts in a minute, counting invalid ones. Wait the
+      number of seconds in <code>Retry-After</code>. The <code>RateLimit</code> header of an error
+      says how many you have left.
+    </>
+  ),
+  503: (
+    <>
+      The server is very busy. Wait the number of seconds in <code>Retry-After</code>.
+    </>
+  ),
+};
+
+export function Errors() {
   return (
-    <div className="stackable">
-      <dl className={styles.names}>{children}</dl>
-    </div>
+    <dl className={`${styles.errors} grid`}>
+      {Object.entries(errors).map(([status, meaning]) => (
+        <div key={status} className="card">
+          <dt className="big">{status}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
+}
+
+function Names({ children }: { children: ReactNode }) {
+  return <dl className={`${styles.names} grid`}>{children}</dl>;
 }
 
 function Name({ name, note = "", children }: { name: string; note?: string; children: ReactNode }) {
