@@ -70,7 +70,7 @@ test("a chart is placed in the section that asks for it", () => {
 });
 
 test("a page of plain text has all of its text", () => {
-  expect(textOf(render(<PlainText html={html.replace("blockquote", "div")} />))).toContain(
-    "Under the seat.RustBelow.",
-  );
+  const page = render(<PlainText html={html.replace("blockquote", "div")} />);
+  expect(textOf(page)).toContain("Under the seat.RustBelow.");
+  expect(linksIn(getOne("nav", page))).toContainEqual(["Look", "#look"]);
 });

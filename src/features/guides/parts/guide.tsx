@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { dateText } from "../../../format/date-text.ts";
+import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import type { PageRecord } from "../../../site/page-record.ts";
 import { guides } from "../../../site/pages.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
+import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { type FigureName, type Section, sectionsOf } from "../sections.ts";
 import styles from "../guide.module.css";
 import { figures } from "./figures.tsx";
@@ -189,21 +192,50 @@ function Pull({ html }: { html: string }) {
 
 /** For a page without charts, such as the privacy policy. */
 export function PlainText({ html }: { html: string }) {
+  const sections = sectionsOf(html);
   return (
-    <div className={`${styles.plain} section wrap stack`}>
-      {sectionsOf(html).map((section) => (
-        <section key={section.id}>
-          <Text
-            html={[
-              section.heading,
-              section.lead,
-              section.body,
-              section.notes,
-              ...section.items,
-            ].join("")}
-          />
-        </section>
-      ))}
+    <div className={`${styles.plain} wrap`}>
+      <nav className="screen-only" aria-label="On this page">
+        <ol>
+          {sections
+            .filter(({ id }) => id !== "")
+            .map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{textOf(heading)}</a>
+              </li>
+            ))}
+        </ol>
+      </nav>
+      <div>
+        {sections.map((section) => (
+          <section key={section.id}>
+            <Text html={section.heading} />
+            <Text html={section.lead + section.body + section.notes + section.items.join("")} />
+          </section>
+        ))}
+      </div>
     </div>
+  );
+}
+
+/** Of a heading without markup of its own. */
+const textOf = (heading: string) =>
+  heading.slice(heading.indexOf(">") + 1, heading.lastIndexOf("<"));
+
+const plainSigns: Readonly<Record<string, readonly [top: string, say: string, because: string]>> = {
+  "privacy-policy": ["We set", "No cookies", "No accounts and no analytics"],
+  "terms-of-service": ["Every value here is", "An estimate", "Not an appraisal or an offer"],
+};
+
+/** What the text comes to, on a sign. */
+export function PlainSign({ id }: { id: string }) {
+  const [top, say, because] = plainSigns[id]!;
+  return (
+    <>
+      <Sign top={top} because={because}>
+        <Headline verb={say}>{null}</Headline>
+      </Sign>
+      <CartDrawing cart={genericCart} />
+    </>
   );
 }
