@@ -11,6 +11,9 @@ import {
 } from "../cart-form/parts/cart-fields.tsx";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { cartOf, defaultDetails, readDetails } from "../../../domain/details/details.ts";
+import styles from "./method.module.css";
+import { Tiles } from "../../ui/kit/tiles.tsx";
+import { Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { NeedsScript } from "../../ui/frame/needs-script.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 
@@ -80,14 +83,23 @@ export const WorkedExample = withErrorBoundary(function WorkedExample() {
             withoutScript="The steps shown are for the original example."
           />
         </div>
-        <div className="form-card card stack">
-          <ArithmeticTable cart={cart} estimate={estimate} />
-          <p role="status">
-            <b>
-              Estimate {formatDollars(estimate.value)}, from {formatDollars(estimate.low)} to{" "}
-              {formatDollars(estimate.high)}.
-            </b>
+        <div className={`${styles.result} stack`}>
+          <p className="visually-hidden" role="status">
+            Estimate {formatDollars(estimate.value)}, from {formatDollars(estimate.low)} to{" "}
+            {formatDollars(estimate.high)}.
           </p>
+          <Sign
+            top={`${cart.make} ${cart.model}, ${ageLabel(age).toLowerCase()}`}
+            because={`${formatDollars(estimate.low)} to ${formatDollars(estimate.high)}`}
+            isSmall
+          >
+            <Headline verb="Estimate">
+              <Tiles value={estimate.value} text={formatDollars(estimate.value)} />
+            </Headline>
+          </Sign>
+          <div className="form-card card stack">
+            <ArithmeticTable cart={cart} estimate={estimate} />
+          </div>
         </div>
       </div>
     </section>

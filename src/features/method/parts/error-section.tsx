@@ -4,6 +4,7 @@ import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { chain } from "../../../market/chain.data.ts";
 import { newest, previous, privateSales, span } from "../accuracy.data.ts";
+import styles from "../method.module.css";
 import { changeText, dealerRows, errorRows, settleText, signText } from "../accuracy-text.ts";
 
 const percent = (share: number) => `${Math.round(share)}%`;
@@ -20,11 +21,11 @@ export function PublishedError() {
       </p>
       <div className="split">
         <div className="stack">
-          <table className="rows">
+          <table className={`${styles.errors} rows`}>
             <Headings columns={["Compared with", ...columns]} figuresFrom={1} />
             <tbody>
               {errorRows(newest).map(({ name, note, summary }) => (
-                <tr key={name}>
+                <tr key={name} data-kind={summary === newest.formula ? "formula" : "dealer"}>
                   <th scope="row">
                     {name}
                     <small>{`${note}, ${countWithNoun(summary.carts, "cart")}`}</small>
@@ -37,11 +38,11 @@ export function PublishedError() {
           <p className="soft">{changeText(newest, previous)}</p>
         </div>
         <div className="stack">
-          <table className="rows">
+          <table className={`${styles.errors} rows`}>
             <Headings columns={["Each as if never seen", ...columns]} figuresFrom={1} />
             <tbody>
               {dealerRows(newest).map(([dealer, summary]) => (
-                <tr key={dealer}>
+                <tr key={dealer} data-kind="dealer">
                   <th scope="row">
                     {dealer}
                     <small>{countWithNoun(summary.carts, "cart")}</small>
@@ -66,12 +67,39 @@ export function PublishedError() {
   );
 }
 
+/** The longest bar's error. */
+const mostOff = Math.max(
+  ...[...errorRows(newest), ...dealerRows(newest).map(([, summary]) => ({ summary }))].map(
+    ({ summary }) => summary.medianPct,
+  ),
+);
+
+/** The error as a bar, and how many prices are in the range as a strip of all of them. */
 function Errors({ summary }: { summary: ErrorSummary | RangeSummary }) {
   return (
     <>
-      <td className="n">{percent(summary.medianPct)}</td>
+      <td className="n">
+        {percent(summary.medianPct)}
+        <Strip share={(100 * summary.medianPct) / mostOff} />
+      </td>
       <td className="n">{signText(summary)}</td>
-      <td className="n">{"insidePct" in summary ? percent(summary.insidePct) : ""}</td>
+      <td className="n">
+        {"insidePct" in summary && (
+          <>
+            {percent(summary.insidePct)}
+            <Strip share={summary.insidePct} isOfAll />
+          </>
+        )}
+      </td>
     </>
+  );
+}
+
+function Strip({ share, isOfAll = false }: { share: number; isOfAll?: boolean }) {
+  return (
+    <svg aria-hidden="true">
+      {isOfAll && <rect className={styles.all} width="100%" height="100%" rx="3" />}
+      <rect width={percent(share)} height="100%" rx="3" />
+    </svg>
   );
 }

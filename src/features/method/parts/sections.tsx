@@ -287,10 +287,10 @@ export function DataFiles() {
         You may use these files, including in a product, if you name CartWorth. Their license is CC
         BY 4.0. Prices are whole US dollars.
       </p>
-      <ul className="grid">
+      <ul className={styles.files}>
         {dataFiles.map(({ path, about, modified }) => (
           <li key={path}>
-            <a href={path}>{path}</a> ({dateText(modified)}). {about}
+            <a href={path}>{path}</a> <p>{about}</p> <small>{dateText(modified)}</small>
           </li>
         ))}
       </ul>
