@@ -14,7 +14,7 @@ export function WaysOn({
       <h2>{title}</h2>
       <ul className="grid">
         {links.map(({ href, text, note }) => (
-          <li key={href}>
+          <li key={href} className="card message">
             <a href={href}>
               <b>{text}</b>
             </a>

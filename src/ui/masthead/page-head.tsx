@@ -7,12 +7,15 @@ export function PageHead({
   title,
   lede,
   isOwnWay = false,
+  action,
   children,
 }: {
   title: string;
   lede: string;
   /** True for a tool of its own, which needs no way back to the value tool. */
   isOwnWay?: boolean;
+  /** A link or a button below the lede. */
+  action?: ReactNode;
   /** A drawing that stands on the land. Its heading says the same, so screen readers skip it. */
   children?: ReactNode;
 }) {
@@ -24,6 +27,7 @@ export function PageHead({
           {!isOwnWay && <BackLink />}
           <h1>{title}</h1>
           <p className="lede">{lede}</p>
+          {action && <p>{action}</p>}
         </div>
         {children && (
           <div className="on-land screen-only" aria-hidden="true">
