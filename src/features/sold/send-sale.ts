@@ -11,16 +11,11 @@ const draft = sendByScript(form, "sales", (id) =>
 );
 
 fillFromAddress();
-showCart();
-fold.open = !isCartKnown();
+showDetails();
 form.querySelector<HTMLInputElement>("[type=month]")!.max = isoDay(new Date()).slice(0, 7);
-form.addEventListener("input", showCart);
-form.addEventListener("reset", () => {
-  // Done now, because the thanks below it are about to scroll into view.
-  fold.open = true;
-  // The fields are emptied after this event.
-  queueMicrotask(showCart);
-});
+form.addEventListener("input", showDetails);
+// The fields are emptied after this event.
+form.addEventListener("reset", () => queueMicrotask(showDetails));
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -28,22 +23,12 @@ function fieldsIn(part: Element): Field[] {
   return [...part.querySelectorAll<Field>("input, select")];
 }
 
-function isCartKnown(): boolean {
-  return fieldsIn(fold).every(({ required, value }) => !required || value !== "");
-}
-
-/** Shows on the fold's line what the report will say about the cart. */
-function showCart(): void {
-  const [named, details] = [true, false].map((isNeeded) =>
-    fieldsIn(fold).filter(({ required }) => required === isNeeded),
-  );
-  const name = named!.map(({ value }) => value.trim()).join(" ");
-  const words = details!.flatMap((field) =>
+/** Shows on the fold's line what the report will say about the cart besides its name. */
+function showDetails(): void {
+  const words = fieldsIn(fold).flatMap((field) =>
     field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.dataset["words"] ?? []) : [],
   );
-  fold.querySelector("small")!.textContent = isCartKnown()
-    ? ` ${[name, ...words].join(" · ")}`
-    : "";
+  fold.querySelector("small")!.textContent = words.length === 0 ? "" : ` ${words.join(" · ")}`;
 }
 
 /**

@@ -11,7 +11,7 @@ import "../../../ui/kit/numbered.css";
 
 /**
  * Lists instead of radio buttons, because the browser fills them in again when a plain form has
- * errors. The script folds the cart away if the address names one.
+ * errors.
  */
 export function SoldForm() {
   return (
@@ -21,11 +21,15 @@ export function SoldForm() {
       button="Send Report"
       needsScript="The form needs JavaScript: turn it on in your browser."
     >
-      <Fold title="The cart" note="" open>
-        <div className="stack">
-          <div className="fields">
-            <CartFields />
-          </div>
+      <h2>The cart</h2>
+      <div className="fields">
+        <NameFields />
+      </div>
+      <Fold title="More details" note="">
+        <div className="fields" data-pairs>
+          {saleDetailIds.map((id) => (
+            <DetailField key={id} id={id} />
+          ))}
         </div>
       </Fold>
       <h2>The sale</h2>
@@ -41,7 +45,7 @@ export function SoldForm() {
 
 const makeNames = pricedMakes.map(({ name }) => name);
 
-function CartFields() {
+function NameFields() {
   return (
     <>
       <SentField {...saleFields.year} name="year">
@@ -56,9 +60,6 @@ function CartFields() {
       <SentField {...saleFields.model} name="model">
         {(field) => <input {...field} type="text" />}
       </SentField>
-      {saleDetailIds.map((id) => (
-        <DetailField key={id} id={id} />
-      ))}
     </>
   );
 }
