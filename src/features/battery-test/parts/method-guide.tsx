@@ -3,6 +3,8 @@ import { batterySources } from "../../../../domain/batteries/battery-sources.ts"
 import { failedSpread, unevenSpread } from "../../../../domain/batteries/judge-pack.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
+import styles from "../battery-test.module.css";
+import { BatteryDrawing } from "./pack-drawing.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import "../../../ui/kit/numbered.css";
 
@@ -67,18 +69,31 @@ export function MethodGuide() {
 
 function VoltsTable() {
   return (
-    <ScrollTable caption="Volts of a rested battery" columns={["Charge", "6 V", "8 V", "12 V"]}>
-      <tbody>
-        {chargeSteps.map(({ percent, volts12 }) => (
-          <tr key={percent}>
-            <th scope="row">{percent}%</th>
-            <td>{(volts12 / 2).toFixed(2)}</td>
-            <td>{((volts12 * 2) / 3).toFixed(2)}</td>
-            <td>{volts12.toFixed(2)}</td>
+    <div className={styles.volts}>
+      <ScrollTable caption="Volts of a rested battery">
+        <thead>
+          <tr>
+            <th scope="col">Charge</th>
+            {chargeSteps.map(({ percent }) => (
+              <th key={percent} scope="col">
+                <BatteryDrawing charge={percent} />
+                {percent}%
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+        </thead>
+        <tbody>
+          {[6, 8, 12].map((volts) => (
+            <tr key={volts}>
+              <th scope="row">{volts} V</th>
+              {chargeSteps.map(({ percent, volts12 }) => (
+                <td key={percent}>{((volts12 * volts) / 12).toFixed(2)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </div>
   );
 }
 

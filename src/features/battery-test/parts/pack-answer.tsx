@@ -1,4 +1,7 @@
 import type { RefObject } from "react";
+import { genericCart } from "../../../../domain/details/cart-appearance.ts";
+import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
+import { Sign } from "../../../ui/masthead/sign.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { ageReasons, ageText, announcement, verdictText } from "../text.ts";
 import styles from "../battery-test.module.css";
@@ -24,6 +27,29 @@ interface PackAnswerProps {
 export function PackAnswer({ ref, readings, code, carried, day }: PackAnswerProps) {
   const { pack, judgement } = readings;
   const dated = readDateCode(code, day);
+  if (pack !== null && judgement === null) {
+    return (
+      <section
+        ref={ref}
+        className={`${styles.bay} beside stack`}
+        aria-label="Battery test answer"
+        tabIndex={-1}
+      >
+        <p className="visually-hidden" role="status" />
+        <div className="lot">
+          <Sign top="Your answer appears here" because={readings.missing}>
+            <PackDrawing charges={readings.charges} />
+          </Sign>
+          <ParkedCart cart={genericCart} />
+        </div>
+        {dated !== null && (
+          <div className="message card">
+            <Age judgement={null} dated={dated} carried={carried} />
+          </div>
+        )}
+      </section>
+    );
+  }
   return (
     <section
       ref={ref}
@@ -34,18 +60,14 @@ export function PackAnswer({ ref, readings, code, carried, day }: PackAnswerProp
       <p className="visually-hidden" role="status">
         {announcement(judgement, pack)}
       </p>
-      {pack === null ? (
+      {pack === null || judgement === null ? (
         <LithiumAnswer />
-      ) : judgement === null ? (
-        <>
-          <h2>Your answer appears here</h2>
-          <p>{readings.missing}</p>
-          <PackDrawing charges={readings.charges} />
-        </>
       ) : (
-        <Answer readings={{ ...readings, pack, judgement }} />
+        <>
+          <Answer readings={{ ...readings, pack, judgement }} />
+          <Age judgement={judgement} dated={dated} carried={carried} />
+        </>
       )}
-      {pack !== null && <Age judgement={judgement} dated={dated} carried={carried} />}
     </section>
   );
 }

@@ -22,15 +22,32 @@ export function PackDrawing({ charges }: { charges: readonly (number | null)[] }
           key={index}
           transform={`translate(${(index % inRow) * width + 4} ${Math.floor(index / inRow) * height + 12})`}
         >
-          <path d="M8 0v-6h8v6M40 0v-6h8v6" />
-          <rect width="56" height="40" rx="4" />
-          {charge !== null && <Level charge={charge} />}
+          <Battery charge={charge} />
           <text x="28" y="27">
             {index + 1}
           </text>
         </g>
       ))}
     </svg>
+  );
+}
+
+/** In a table, whose heads say the same. */
+export function BatteryDrawing({ charge }: { charge: number }) {
+  return (
+    <svg className={styles.pack} viewBox="-2 -8 60 50" aria-hidden="true">
+      <Battery charge={charge} />
+    </svg>
+  );
+}
+
+function Battery({ charge }: { charge: number | null }) {
+  return (
+    <>
+      <path d="M8 0v-6h8v6M40 0v-6h8v6" />
+      <rect width="56" height="40" rx="4" />
+      {charge !== null && <Level charge={charge} />}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Ref, type InputHTMLAttributes, useId } from "react";
 import { packVolts, packs } from "../../../../domain/batteries/pack.ts";
 import { maxVoltsLength } from "../../../../domain/batteries/typed-readings.ts";
+import styles from "../battery-test.module.css";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field, SelectField } from "../../../ui/form/field.tsx";
 import { ToolForm } from "../../../ui/form/tool-form.tsx";
@@ -102,7 +103,7 @@ type FieldsProps = Pick<ReadingsFormProps, "entry" | "readings" | "onChange">;
 
 function VoltFields({ entry, readings, onChange }: FieldsProps) {
   return (
-    <fieldset className="fields">
+    <fieldset className={`${styles.readings} fields`}>
       <legend>Voltage of each battery, post to post</legend>
       {readings.voltsFaults.map((fault, index) => (
         <ReadingField
