@@ -5,6 +5,7 @@ import { casesByRule, depreciation, rules } from "../../../domain/valuation/rule
 import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
 import { Price } from "../../ui/kit/price.tsx";
 import { Tiles } from "../../ui/kit/tiles.tsx";
+import { Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { type Section, sectionsOf } from "../guides/sections.ts";
 import { explained } from "../method/example.ts";
 import styles from "./about.module.css";
@@ -13,7 +14,25 @@ const { cart, estimate, year } = explained;
 
 /** The cart whose estimate is multiplied out below. */
 export function AboutPicture() {
-  return <CartDrawing cart={cart} />;
+  const value = cartPrice(explained, "estimate");
+  return (
+    <>
+      <Sign
+        top={cartName(cart)}
+        because={
+          <>
+            <Price {...cartPrice(explained, "estimate-low")} /> to{" "}
+            <Price {...cartPrice(explained, "estimate-high")} />
+          </>
+        }
+      >
+        <Headline verb="Estimate">
+          <Tiles value={value.dollars} text={formatDollars(value.dollars)} price={value} />
+        </Headline>
+      </Sign>
+      <CartDrawing cart={cart} />
+    </>
+  );
 }
 
 /** The text is a guide's: how the estimate is made, what it is, what it is not, and who we are. */
@@ -28,13 +47,17 @@ export function About({ html }: { html: string }) {
       <section className="section" data-tone="tinted">
         <div className={`${styles.sides} wrap split`}>
           {[is!, isNot!].map((section) => (
-            <div key={section.id} className="card message">
+            <div
+              key={section.id}
+              className="card message"
+              data-not={section === isNot || undefined}
+            >
               <Text section={section} />
             </div>
           ))}
         </div>
       </section>
-      <div className={`${styles.others} section wrap grid`}>
+      <div className={`${styles.others} section wrap`}>
         {others.map((section) => (
           <Text key={section.id} section={section} />
         ))}
