@@ -73,7 +73,7 @@ function PlaceTable({ name, places }: { name: string; places: readonly State[] }
                     data-column={columnNames[question]}
                     data-unknown={isUnknown(answer) || undefined}
                   >
-                    {codeOf(question, answer)}
+                    <Code code={codeOf(question, answer)} />
                   </td>
                 );
               })}
@@ -82,6 +82,17 @@ function PlaceTable({ name, places }: { name: string; places: readonly State[] }
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What we haven't read is a dash to the eye, so that what we have stands out. */
+function Code({ code }: { code: string }) {
+  if (code !== "unread") return code;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{code}</span>
+    </>
   );
 }
 
@@ -111,7 +122,7 @@ const words = [
   ["Sale", "the paper that changes hands in a private sale: a bill of sale or a title"],
   ["Varies", "it depends on the road or the place"],
   ["Unknown", "we looked, and found no rule for golf carts"],
-  ["Unread", "we haven’t read the law on it"],
+  ["A dash", "we haven’t read the law on it"],
 ] as const;
 
 function Words() {
