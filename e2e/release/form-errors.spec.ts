@@ -172,6 +172,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Year").fill("20");
     await page.getByLabel("Make").selectOption("Club Car");
     await page.getByLabel("Model").fill("Onward");
+    await page.getByText("More details").click();
     await page.getByLabel("Powertrain").selectOption("Gas");
     await page.getByLabel("Price paid").fill("6,500");
     await page.getByLabel("Month").fill("2026-05");
