@@ -3,6 +3,8 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { defaultDetails } from "../../../../domain/details/details.ts";
+import { cartLimit } from "../../../../domain/value-api/limits.ts";
+import { formatNumber } from "../../../../domain/words/english.ts";
 import styles from "../developers.module.css";
 import { answer, embedParameters, parameters, responseFields } from "../examples.ts";
 
@@ -198,9 +200,9 @@ const errors = {
   400: <>The address isn’t percent-encoded as UTF-8.</>,
   429: (
     <>
-      Your network asked for more than 3,000 carts in a minute, counting invalid ones. Wait the
-      number of seconds in <code>Retry-After</code>. The <code>RateLimit</code> header of an error
-      says how many you have left.
+      Your network asked for more than {formatNumber(cartLimit.carts)} carts in a minute, counting
+      invalid ones. Wait the number of seconds in <code>Retry-After</code>. The{" "}
+      <code>RateLimit</code> header of an error says how many you have left.
     </>
   ),
   503: (

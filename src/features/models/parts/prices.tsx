@@ -177,7 +177,7 @@ function ModelChart({ model, plotted }: { model: CartModel; plotted: Plotted }) 
       yearName={(age) => (age % step === 0 ? plotAge(age) : "")}
       label={middleHalf === "" ? label : `${label} Half of them are ${middleHalf}.`}
     >
-      {listingsOfModel(model).length > 0 && "Each dot is a cart for sale, new ones included. "}
+      {listingsOfModel(model).length > 0 && "Each dot is a cart for sale. "}
       The band is the range around what dealers ask. Our formula comes out low on older carts that
       still run.
     </AskingPlot>
