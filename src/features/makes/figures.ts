@@ -243,7 +243,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
     return {
       amount: { ofListings: summary.middle },
       text: `is the middle of what dealers ask for ${formatNumber(summary.count)} used ones.`,
-      signText: `The middle of ${formatNumber(summary.count)} used ones.`,
+      signText: `The middle of ${formatNumber(summary.count)} used ones`,
     };
   }
   const count = listingsByMake[make.name] ?? 0;
@@ -253,7 +253,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
     return {
       amount: own.price,
       text: `is roughly what dealers ask for a ${ageInComparison}-year-old ${own.name}. The dealers we follow list ${countInWords(count, "cart")} of this make.`,
-      signText: `Dealers ask roughly that ${atAge(ageInComparison)}.`,
+      signText: `Roughly what dealers ask ${atAge(ageInComparison)}`,
     };
   }
   if (count > 0) {
@@ -269,7 +269,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
   return {
     amount: cartPrice(figures, "estimate"),
     text: `is our estimate for ${agedText(ageYears)} one. No dealer we follow lists one.${advice}`,
-    signText: `Our estimate ${atAge(ageYears)}.`,
+    signText: `Our estimate ${atAge(ageYears)}`,
   };
 }
 

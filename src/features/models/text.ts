@@ -52,7 +52,7 @@ export function headFigure(model: CartModel, row: AgeFigures): HeadFigure {
   return {
     amount: cartPrice(row.figures[0]!, "asking"),
     text: `is about what dealers ask for ${agedText(row.ageYears)} ${cartText(model)}.`,
-    signText: `Dealers ask that ${atAge(row.ageYears)}.`,
+    signText: `What dealers ask ${atAge(row.ageYears)}`,
   };
 }
 

@@ -271,7 +271,7 @@ export function placeFigure(state: State, summary: AskingSummary | null): HeadFi
     return {
       amount: { ofListings: summary.middle },
       text: `is the middle asking price of ${summary.count} used carts in ${place}.`,
-      signText: `The middle of ${summary.count} used carts in ${place}.`,
+      signText: `The middle of ${summary.count} used carts`,
     };
   }
   const known =
@@ -279,7 +279,7 @@ export function placeFigure(state: State, summary: AskingSummary | null): HeadFi
   return {
     amount: { ofListings: everywhere.middle },
     text: `is the middle asking price nationwide. We have ${known}.`,
-    signText: "The middle asking price nationwide.",
+    signText: "The middle price nationwide",
   };
 }
 

@@ -30,9 +30,10 @@ export function Tiles({
   );
 }
 
+/** Without digits, or with a number that isn't an answer. */
 export function BlankTiles({ text }: { text: string }) {
   return (
-    <div className="tiles" data-blank aria-hidden="true">
+    <div className="tiles" data-blank={/\d/.test(text) ? "own" : ""} aria-hidden="true">
       <Characters text={text} />
     </div>
   );

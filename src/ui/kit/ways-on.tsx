@@ -1,3 +1,5 @@
+import "./ways-on.css";
+
 export function WaysOn({
   title,
   links,
@@ -12,7 +14,7 @@ export function WaysOn({
   return (
     <section className="section wrap stack">
       <h2>{title}</h2>
-      <ul className="grid">
+      <ul className="ways grid">
         {links.map(({ href, text, note }) => (
           <li key={href} className="card message">
             <a href={href}>

@@ -78,7 +78,7 @@ export function Waiting() {
 export interface HeadFigure {
   readonly amount: string | CartPrice | ListingsPrice;
   readonly text: string;
-  /** Whose number it is, in a sentence on the sign; left out if the amount isn't a price. */
+  /** Whose number it is, on the sign; left out if the amount isn't a price. */
   readonly signText?: string;
 }
 

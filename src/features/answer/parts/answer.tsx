@@ -118,7 +118,7 @@ export function BlankMain({
             ))}
           </div>
           <div className="lot">
-            <BlankSign isSmall />
+            <BlankSign figure={figure} isSmall />
           </div>
         </div>
       )}
@@ -137,13 +137,11 @@ function BlankSign({
   return (
     <Sign
       isSmall={isSmall}
-      top={<span className="ready">Ready to Calculate</span>}
+      top={<span className="ready">{signText ?? "Ready to Calculate"}</span>}
       because={
         <>
           <span className="ready">
-            {signText === undefined
-              ? "Your number appears here."
-              : `${signText} Yours appears here.`}
+            {signText === undefined ? "Your number appears here." : "Ready to Calculate yours."}
           </span>
           <span className="waiting">
             Getting the number. It’s worked out on your device, from the details in this link.

@@ -35,6 +35,11 @@ export function Moves({
         <p className="soft">{movesLede[role]}</p>
         <p className="soft screen-only" aria-hidden="true">
           <span className="bar-key">adds to the number</span>{" "}
+          {trials.some(({ change }) => change < 0) && (
+            <span className="bar-key" data-bar="loss">
+              takes off
+            </span>
+          )}{" "}
           {hasCosts && (
             <span className="bar-key" data-bar="cost">
               costs you

@@ -13,20 +13,20 @@ export function ModelComparison() {
   return (
     <div className="stackable stack">
       <table className={`rows ${styles.prices}`} data-dense="" aria-label="Models compared">
-        <Headings columns={["Four seats", "Power", ...heads]} figuresFrom={2} />
+        <Headings columns={["Four seats", ...heads]} figuresFrom={1} />
         {comparedModels.map(({ model, drives }) => (
           <tbody key={modelPath(model)}>
-            {drives.map(({ drive, byAge }, row) => (
+            <tr>
+              <th scope="rowgroup" colSpan={1 + heads.length}>
+                <a href={modelPath(model)}>{fullName(model)}</a>{" "}
+                <small>{`built ${model.years.from} to ${model.years.to ?? "now"}`}</small>
+              </th>
+            </tr>
+            {drives.map(({ drive, byAge }) => (
               <tr key={drive}>
-                {row === 0 && (
-                  <th scope="rowgroup" rowSpan={drives.length}>
-                    <a href={modelPath(model)}>{fullName(model)}</a>
-                    <small>{`Built ${model.years.from} to ${model.years.to ?? "now"}`}</small>
-                  </th>
-                )}
                 <td>{driveNames[drive]}</td>
                 {byAge.map((asked, index) => (
-                  <td key={heads[index]} className="n" data-head={heads[index]}>
+                  <td key={heads[index]} className="n">
                     {asked === null ? <small>None</small> : <Asked {...asked} />}
                   </td>
                 ))}
