@@ -50,7 +50,10 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "check-a-price-answer": tool(`/check-a-price?${cart}&price=6500`, "Ask the seller"),
   recalls: async (page) => {
     await tool("/recalls?make=EZ-GO&year=2022&serial=5660000")(page);
-    await page.getByText("Your number is in this notice’s range").first().waitFor();
+    await page
+      .getByText(/^Your number is in (this notice’s range|the range of each)/)
+      .first()
+      .waitFor();
   },
   papers: tool(`/papers?${cart}`),
   "fleet-valued": async (page) => {
