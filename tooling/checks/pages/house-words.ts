@@ -17,7 +17,7 @@ const never: readonly (readonly [pattern: RegExp, instead: string])[] = [
     "“our rule”, which isn’t measured",
   ],
   [/\b8 of 10\b/, "“8 in 10”, or “most”"],
-  [/\bis no(?:t a)? (?:whole|valid) \w+ number\b/, "“isn’t a whole number”"],
+  [/\bis no(?:t a)? (?:whole|valid) (?:\w+ )?number\b/, "“isn’t a whole number”"],
   [/\bis none that\b/, "“isn’t one that”"],
   [/\bknow no more of\b/, "“don’t know any more about”"],
   [/\bsomething else than\b/, "“something other than”"],
