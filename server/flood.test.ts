@@ -44,6 +44,7 @@ test("8,000 forms of as many networks, whose last byte is missing, leave room fo
   const body = Buffer.alloc(length - 1, " ");
   const held: Held[] = [];
   let most = 0;
+  const began = performance.now();
   for (let at = 0; at < 8000; at += 1) {
     const address = `10.1.${at >> 8}.${at & 255}`;
     const head = `POST /api/messages HTTP/1.1\r\nHost: x\r\nX-Real-IP: ${address}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
@@ -53,12 +54,14 @@ test("8,000 forms of as many networks, whose last byte is missing, leave room fo
       most = Math.max(most, server.memory());
     }
   }
+  const arrivalSeconds = (performance.now() - began) / 1000;
   expect((await fetch(server.origin)).status).toBe(200);
   const counts = countOf(await Promise.all(held.map(({ status }) => status)));
   expect(Math.max(most, server.memory())).toBeLessThan(600);
-  expect(counts.get(503)).toBeGreaterThan(4000);
-  // 1,024 fit at a time. On a slow machine, freed places fill once more while the last forms arrive.
-  expect(counts.get(408)).toBeLessThanOrEqual(2 * 1024);
+  // 1,024 fit at a time. On a slow machine, places are freed while the last forms arrive, and fill again.
+  const fillings = 1 + Math.ceil(arrivalSeconds / 10);
+  expect(counts.get(408)).toBeLessThanOrEqual(fillings * 1024);
+  expect(counts.get(503)).toBeGreaterThanOrEqual(8000 - fillings * 1024);
 });
 
 test("a /56 stores twenty submissions, whichever of its networks send them", async () => {

@@ -215,7 +215,7 @@ test("lines of titles and totals are named", async () => {
     in2026,
     `Year,Make,Model\nFRONT NINE,,\n${precedentLine}\nTotal,,1\n`,
   );
-  expect(more).toContain("2 lines are titles, headings, or totals, not carts: lines 2 and 4.");
+  expect(more).toContain("2 lines are titles, headings, or totals, not carts: lines 2, 4.");
 });
 
 test.each([
