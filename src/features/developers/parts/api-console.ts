@@ -2,7 +2,7 @@ export function startConsole(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-console]")!;
   const answer = document.querySelector<HTMLElement>("[data-answer]")!;
   const show = (sentence: string, content: string) => {
-    answer.querySelector("figcaption")!.textContent = sentence;
+    answer.querySelector("[role=status]")!.textContent = sentence;
     answer.querySelector("pre")!.textContent = content;
   };
   const send = async (address: string) => {

@@ -63,7 +63,7 @@ export function CodeBlock({
 }) {
   return (
     <figure className="stack">
-      <figcaption role={live ? "status" : undefined}>{title}</figcaption>
+      <figcaption>{live ? <span role="status">{title}</span> : title}</figcaption>
       <Code code={code} run={run} />
     </figure>
   );
