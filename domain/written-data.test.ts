@@ -288,17 +288,11 @@ const notice = v.pipe(
     "Give a CPSC notice its number, and move cpscCompleteTo to the day of the newest.",
   ),
 );
-const contact = v.pipe(
-  v.strictObject({
-    name: words,
-    phone: v.optional(v.pipe(v.string(), v.regex(/^[2-9]\d\d-\d{3}-\d{4}$/))),
-  }),
-  // In "Contact a dealer, or the maker, at 888-…", the comma follows only before a number.
-  v.check(
-    ({ name, phone }) => name.endsWith(",") === (name.includes(", or") && phone !== undefined),
-    "End the name with a comma if it has one and a phone number follows.",
-  ),
-);
+const contact = v.strictObject({
+  // The notice puts a colon or a period after it.
+  name: v.pipe(words, v.regex(/\w$/, "End the name with a word.")),
+  phone: v.optional(v.pipe(v.string(), v.regex(/^[2-9]\d\d-\d{3}-\d{4}$/))),
+});
 
 const tradeIn = v.strictObject({
   name: words,

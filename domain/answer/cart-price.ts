@@ -18,6 +18,11 @@ export interface ListingsPrice {
   readonly ofListings: number;
 }
 
+/** In whole US dollars. */
+export function dollarsOf(price: CartPrice | ListingsPrice): number {
+  return "ofListings" in price ? price.ofListings : price.dollars;
+}
+
 export function cartPrice(figures: Figures, figure: PrintedFigure): CartPrice {
   const cart = queryOf(detailsOf(figures.cart));
   return { dollars: printedFigures[figure](figures), cart, figure };

@@ -21,7 +21,7 @@ import { shortlistHeading, shortlistOf } from "./shortlist.ts";
 import { type SavedCarts, currentCarts, onCartsChange } from "./saved-carts.ts";
 import { problemText, refusalText, unreadableText } from "./text.ts";
 import { useCarts } from "./use-carts.ts";
-import "../../ui/kit/numbered.css";
+import { NumberedList } from "../../ui/kit/numbered-list.tsx";
 
 const title = "My carts";
 
@@ -272,11 +272,11 @@ function NoCarts({ stored, list }: { stored: SavedCarts; list: List }) {
       >
         {list.removal && <Removed {...list.removal} onUndo={list.undo} />}
         <StorageWarnings {...stored} />
-        <ol className={`${styles.steps} numbered`}>
+        <NumberedList className={styles.steps}>
           <li>Value a cart from its details or an ad</li>
           <li>Press Save to My carts</li>
           <li>Save another and compare them</li>
-        </ol>
+        </NumberedList>
         <p className="cluster">
           <LinkButton tone="call" href="/">
             Value a cart

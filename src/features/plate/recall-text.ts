@@ -51,7 +51,7 @@ export function explanationOf(found: FoundRecall, make: string): string {
   return [yearsText(found), matchText(found, make)].filter(Boolean).join(". ");
 }
 
-/** One sentence above several notices of which the same is true; "" if there is none. */
+/** Said once above notices that share an explanation; "" if they differ, or if there is only one. */
 export function sharedExplanation(found: readonly FoundRecall[], make: string): string {
   const [first, ...others] = found.map((each) => explanationOf(each, make));
   if (others.length === 0 || others.some((each) => each !== first)) return "";

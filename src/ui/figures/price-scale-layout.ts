@@ -68,8 +68,8 @@ export function priceScaleOf(
 }
 
 /**
- * True for each label that is left of its pole: the first arrangement in which no label leaves a
- * narrow scale or meets another; if there is none, toward the middle.
+ * True for each label to the left of its pole. Uses the first arrangement in which every label fits on
+ * a narrow scale without touching another, or else points all labels toward the middle.
  */
 function sidesFor(poles: readonly number[]): readonly boolean[] {
   const inward = poles.map((x) => x > 50);

@@ -1,8 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import type { CartPrice } from "../../../domain/answer/cart-price.ts";
+import {
+  type CartPrice,
+  type ListingsPrice,
+  dollarsOf,
+} from "../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { Price, PriceOfListings } from "../kit/price.tsx";
-import { type ListingsPrice } from "../../../domain/answer/cart-price.ts";
 import { Scene } from "./scene.tsx";
 
 /**
@@ -85,7 +88,7 @@ export interface HeadFigure {
 /** "$4,550" */
 export function amountText({ amount }: HeadFigure): string {
   if (typeof amount === "string") return amount;
-  return formatDollars("ofListings" in amount ? amount.ofListings : amount.dollars);
+  return formatDollars(dollarsOf(amount));
 }
 
 export function Amount({ amount }: Pick<HeadFigure, "amount">) {

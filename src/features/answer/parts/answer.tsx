@@ -223,9 +223,7 @@ export function AnswerMain({
     ) : undefined;
   return (
     <>
-      <Announced
-        words={trial === null ? printedAnswerText(calculation, role) : trialNotice(trial)}
-      />
+      <Announced words={trial === null ? spokenAnswer(calculation, role) : trialNotice(trial)} />
       {onUpdate === null && (
         <PlateLine
           calculation={calculation}
@@ -368,7 +366,7 @@ function answerText({ number, text }: Answer): string {
   return `${text.verb} ${formatDollars(number)}. ${text.because}`;
 }
 
-export function printedAnswerText(calculation: Calculation, role: Role): string {
+export function spokenAnswer(calculation: Calculation, role: Role): string {
   const { cart, estimate } = calculation;
   const { value, ...range } = estimate;
   return `${cartName(cart)}. ${answerText(answerOf(calculation, role))} Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;

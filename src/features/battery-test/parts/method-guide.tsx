@@ -6,7 +6,7 @@ import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import styles from "../battery-test.module.css";
 import { BatteryDrawing } from "./pack-drawing.tsx";
 import { dateText } from "../../../format/date-text.ts";
-import "../../../ui/kit/numbered.css";
+import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
 export function MethodGuide() {
   return (
@@ -14,7 +14,7 @@ export function MethodGuide() {
       <section className="section wrap split">
         <div className="stack">
           <h2>How to measure</h2>
-          <ol className="numbered">
+          <NumberedList>
             <li>Charge the pack until the charger stops by itself, and unplug it.</li>
             <li>
               Leave the cart parked for at least 6 hours or, better, overnight. Straight off the
@@ -28,7 +28,7 @@ export function MethodGuide() {
               Set a digital meter to DC volts. On each battery, touch the red lead to the post
               marked + and the black lead to the one marked −. Write down two decimals.
             </li>
-          </ol>
+          </NumberedList>
         </div>
         <div className="stack">
           <h2>What the volts mean</h2>

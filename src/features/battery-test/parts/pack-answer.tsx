@@ -12,7 +12,7 @@ import { plainNumber } from "../../../../domain/serials/plain-characters.ts";
 import { batteryAgeOn } from "../../../../domain/cart/battery-age.ts";
 import type { BatteryAge } from "../../../../domain/cart/cart.ts";
 import type { Judgement } from "../../../../domain/batteries/judge-pack.ts";
-import "../../../ui/kit/numbered.css";
+import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
 interface PackAnswerProps {
   ref: RefObject<HTMLElement | null>;
@@ -85,11 +85,11 @@ function Answer({ readings }: { readings: Judged }) {
       <BatteryBars judgement={judgement} volts={volts} />
       <div className="tinted stack">
         <h3>What to do next</h3>
-        <ol className="numbered">
+        <NumberedList>
           {next.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </ol>
+        </NumberedList>
       </div>
     </>
   );

@@ -7,12 +7,7 @@ import { queryOf } from "../../../../domain/details/details.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { compareAds } from "../../../../domain/answer/text.ts";
 import { type Answer, answerOf } from "../../answer/model.ts";
-import {
-  AnswerScale,
-  AnswerSign,
-  RoleChoice,
-  printedAnswerText,
-} from "../../answer/parts/answer.tsx";
+import { AnswerScale, AnswerSign, RoleChoice, spokenAnswer } from "../../answer/parts/answer.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { formulaText } from "../../cart-form/arithmetic-text.ts";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
@@ -55,7 +50,7 @@ export function EmbedResult({
         scrollTo({ top: mark.current!.getBoundingClientRect().top + scrollY, behavior: "instant" });
         return;
       }
-      setAnnounced(printedAnswerText(calculation, firstRole));
+      setAnnounced(spokenAnswer(calculation, firstRole));
       scrollToMark(mark.current!);
     }, scrollDelayMs);
     return () => clearTimeout(timer);

@@ -22,7 +22,7 @@ import { figureRows } from "../../answer/model.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { RecallLine } from "../../plate/parts/recall-link.tsx";
 import { type CartForSale, assumedLabels } from "../model.ts";
-import "../../../ui/kit/numbered.css";
+import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
 export interface ShownCart extends CartForSale {
   readonly calculation: Calculation;
@@ -170,7 +170,7 @@ export function BeforeYouPay() {
   return (
     <section className="section wrap stack">
       <h2>Before you pay</h2>
-      <ol className="grid numbered">
+      <NumberedList className="grid">
         <li>
           <b>Compare the number.</b> Find it on the cart, and on the title or the bill of sale. Its{" "}
           <a href="/year-finder">year</a> should be the one in the ad.
@@ -183,7 +183,7 @@ export function BeforeYouPay() {
           <b>Pay at a bank,</b> and take a signed{" "}
           <a href="/papers?paper=bill-of-sale">bill of sale</a> home with the cart.
         </li>
-      </ol>
+      </NumberedList>
     </section>
   );
 }

@@ -120,7 +120,7 @@ const drawings: ReadonlySet<FigureName> = new Set([
 ]);
 
 function Part({
-  section: { id, heading, lead, body, notes, pull, items },
+  section: { heading, lead, body, notes, pull, items },
   figure,
   tool,
   isTinted,
@@ -154,7 +154,7 @@ function Part({
     <>
       {above}
       <section className="section" data-tone={isTinted ? "tinted" : undefined}>
-        <div className={`${styles.part} wrap`} data-layout={layout} data-section={id}>
+        <div className={`${styles.part} wrap`} data-layout={layout}>
           <div className={isBelow && pull !== "" ? "split" : "stack"}>
             <Text html={layout === "lead" ? heading : heading + lead} />
             {pull !== "" && <Pull html={pull} />}

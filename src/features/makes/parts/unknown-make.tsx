@@ -1,11 +1,11 @@
 import { pages } from "../../../site/pages.ts";
-import "../../../ui/kit/numbered.css";
+import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
 export function UnknownMake() {
   return (
     <div className="stack">
       <h2>What to check on a make you don’t know</h2>
-      <ol className="numbered">
+      <NumberedList>
         <li>
           <b>The plate.</b> Look under the seat and on the frame. If it names another maker, price
           the cart under that make. <a href={pages.yearFinder.path}>A 17-character VIN</a> gives the
@@ -21,7 +21,7 @@ export function UnknownMake() {
         <li>
           <b>Service.</b> Call the nearest golf cart shop and ask whether it will work on one.
         </li>
-      </ol>
+      </NumberedList>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { ToolHeading } from "../../../ui/masthead/tool.tsx";
 import { type Question, headings } from "../model.ts";
 import styles from "../plate.module.css";
-import "../../../ui/kit/numbered.css";
+import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
 export function BlankPlate({ question }: { question: Question }) {
   return (
@@ -49,13 +49,13 @@ export function Places() {
           <b key={name}>{index + 1}</b>
         ))}
       </div>
-      <ol className={`${styles.where} card grid numbered`}>
+      <NumberedList className={`${styles.where} card grid`}>
         {places.map(({ name, text }) => (
           <li key={name}>
             <b>{name}</b> {text}
           </li>
         ))}
-      </ol>
+      </NumberedList>
     </div>
   );
 }

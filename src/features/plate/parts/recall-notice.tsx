@@ -21,16 +21,14 @@ export function RecallNotice({
     <article className={styles.notice}>
       <h3>{hazard}</h3>
       <p>
-        {`${remedy} Contact ${contact.name}${contact.phone === undefined ? "." : " at "}`}
-        {contact.phone !== undefined && (
-          <>
-            <a className={styles.phone} href={`tel:+1-${contact.phone}`}>
-              {contact.phone}
-            </a>
-            <span className={styles.stop}>.</span>
-          </>
-        )}
+        {remedy}
         {replaces && <b>{` ${replaces}`}</b>}
+        {` Contact ${contact.name}${contact.phone === undefined ? "." : ": "}`}
+        {contact.phone !== undefined && (
+          <a className={styles.phone} href={`tel:+1-${contact.phone}`}>
+            {contact.phone}
+          </a>
+        )}
       </p>
       <p className="soft">{makes ? `${makes}: ${carts}` : carts}</p>
       {country !== "" && <p>{country}</p>}

@@ -39,7 +39,7 @@ import {
   verdictAdvice,
   verdictHeading,
 } from "../text.ts";
-import "../../../ui/kit/numbered.css";
+import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
 /** A good or a low price gets only one amount: itself. */
 function offersOf({ verdict, open, stop, isMadeReady }: AdAnswer) {
@@ -215,7 +215,7 @@ function LowPriceReasons({ cart }: Pick<Check, "cart">) {
   return (
     <>
       <h2>Three things it could be</h2>
-      <ol className="numbered">
+      <NumberedList>
         {lowPriceReasons(cart).map(({ title, test }) => (
           <li key={title}>
             <span>
@@ -223,7 +223,7 @@ function LowPriceReasons({ cart }: Pick<Check, "cart">) {
             </span>
           </li>
         ))}
-      </ol>
+      </NumberedList>
     </>
   );
 }

@@ -19,7 +19,7 @@ import { RecallLink } from "../../plate/parts/recall-link.tsx";
 import { type Check, checklistAddress } from "../model.ts";
 import { inspectionOf, messageHeading, messageToSeller, waitText } from "../text.ts";
 import { useCopyMessage } from "./copy-message.tsx";
-import "../../../ui/kit/numbered.css";
+import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
 export function CheckSections(check: Check) {
   const { cart, details, price, query, seller, estimate } = check;
@@ -177,10 +177,10 @@ function Findings({
 
 function TextList({ items }: { items: readonly string[] }) {
   return (
-    <ol className="numbered">
+    <NumberedList>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </ol>
+    </NumberedList>
   );
 }

@@ -7,7 +7,7 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import "../../../ui/frame/column.css";
 import { site } from "../../../../config/site.ts";
-import "../../../ui/kit/numbered.css";
+import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
 /**
  * Lists instead of radio buttons, because the browser fills them in again when a plain form has
@@ -131,7 +131,7 @@ export function SoldAside() {
             <b>This copy of the site has no inbox, so a report stays in your browser.</b>
           </p>
         )}
-        <ol className="numbered">
+        <NumberedList>
           <li>
             <b>You get a code.</b> If you ever want the report erased, send us the code.
           </li>
@@ -141,7 +141,7 @@ export function SoldAside() {
           <li>
             <b>We may publish the sale</b>: the cart, price, kind of sale, month, and state.
           </li>
-        </ol>
+        </NumberedList>
         <p>
           The <a href="/privacy-policy">privacy policy</a> explains what we store.
         </p>
