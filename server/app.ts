@@ -149,7 +149,7 @@ function canonicalPath(path: string): string {
 const freshMs = { ready: 15_000, notReady: 1000, failed: 60_000 };
 
 /**
- * A store's `add`, and whether a submission could be stored. That answer may be some seconds old,
+ * A store's `add`, and whether a submission could be stored. That answer may be a few seconds old,
  * so that frequent checks do not cause frequent writes; a submission that could not be stored makes
  * it false for a minute, or until another one could.
  */

@@ -58,7 +58,7 @@ test("8,000 forms of as many networks, whose last byte is missing, leave room fo
   expect((await fetch(server.origin)).status).toBe(200);
   const counts = countOf(await Promise.all(held.map(({ status }) => status)));
   expect(Math.max(most, server.memory())).toBeLessThan(600);
-  // 1,024 fit at a time. On a slow machine, places are freed while the last forms arrive, and fill again.
+  // 1,024 fit at a time. On a slow machine, places open up while the last forms arrive, and fill up again.
   const fillings = 1 + Math.ceil(arrivalSeconds / 10);
   expect(counts.get(408)).toBeLessThanOrEqual(fillings * 1024);
   expect(counts.get(503)).toBeGreaterThanOrEqual(8000 - fillings * 1024);

@@ -66,7 +66,7 @@ function valueOptions({ RATE_LIMIT, PROXY_HEADER }: Environment) {
 function pictureOptions({ RATE_LIMIT }: Environment, dist: string) {
   return {
     paint: createPainter(dist),
-    drawnBy: readFileSync(dist + fingerprintName, "utf8"),
+    buildFingerprint: readFileSync(dist + fingerprintName, "utf8"),
     limiter: RATE_LIMIT === "off" ? noLimit : memoryLimiter(),
   };
 }

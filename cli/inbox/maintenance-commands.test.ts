@@ -30,7 +30,7 @@ describe("erase", () => {
         return answer;
       });
       expect((await run("erase", "--email", lead.email)).code).toBe(0);
-      expect(questions).toEqual([`Erase 1 entry of ${lead.email}? Type yes:`]);
+      expect(questions).toEqual([`Erase 1 entry from ${lead.email}? Type yes:`]);
       expect(await store.get(lead.id)).toBeNull();
     },
   );
@@ -51,7 +51,7 @@ describe("erase", () => {
   test("erase with --yes erases the address in any capitalization, and no other", async () => {
     await addEntry({ email: "Ann@Example.com" });
     expect(await messageOf("erase", "--email", "ANN@example.COM", "--yes")).toBe(
-      "Erased 2 entries of ANN@example.COM.\n",
+      "Erased 2 entries from ANN@example.COM.\n",
     );
     expect(await store.list({ limit: 100 })).toEqual([message]);
     expect((await store.stats()).mailWaiting).toBe(1);
@@ -67,7 +67,7 @@ describe("erase", () => {
     const reader = new DatabaseSync(join(folder, "inbox.sqlite"));
     reader.exec("begin; select id from entries");
     const held = await run("erase", "--email", lead.email, "--yes");
-    expect([held.code, held.err.split("\n")[0]]).toEqual([1, `Erased 1 entry of ${lead.email}.`]);
+    expect([held.code, held.err.split("\n")[0]]).toEqual([1, `Erased 1 entry from ${lead.email}.`]);
     expect(held.err).toMatch(/\nAnother program is reading the database.* Run this command again/);
     reader.close();
     expect((await run("erase", "--email", lead.email, "--yes")).code).toBe(0);
@@ -196,7 +196,7 @@ describe("purge", () => {
     const { code, err } = await inbox(["purge", "--yes"], days);
     expect([code, err]).toEqual([
       1,
-      expect.stringContaining("would erase everything, and the database says that it is only 2020"),
+      expect.stringContaining("would erase everything, and the database's clock says 2020"),
     ]);
     expect(await store.count()).toBe(1);
     expect((await inbox(["purge", "--yes", "--force"], days)).code).toBe(0);
@@ -230,7 +230,7 @@ describe("backup", () => {
   test("backup writes an independent copy that only its owner can read", async () => {
     const file = join(folder, "copy.db");
     expect(await messageOf("backup", file)).toBe(
-      `The copy is in ${file}. It is whole, with 2 entries.\n`,
+      `The copy is in ${file}. It is complete, with 2 entries.\n`,
     );
     expect(readFileSync(file).toString("latin1", 0, 15)).toBe("SQLite format 3");
     expect(readFileSync(file).includes(lead.id)).toBe(true);

@@ -41,14 +41,14 @@ export const erase: InboxCommand = (withContext) =>
 async function eraseAddress(context: Context, address: string, agreed: boolean): Promise<void> {
   const { store, now, stderr } = context;
   const count = await store.count({ email: address });
-  const question = `Erase ${countWithNoun(count, "entry", "entries")} of ${address}?`;
+  const question = `Erase ${countWithNoun(count, "entry", "entries")} from ${address}?`;
   if (count > 0) await confirm(context, agreed, question);
   const sales = (await store.sales()).filter(({ entry }) => isFrom(entry, address));
   const { erased, tracesLeft } = await store.erase(address, now.toISOString());
   stderr(
     erased === 0
       ? `Nothing was stored from ${address}.`
-      : `Erased ${countWithNoun(erased, "entry", "entries")} of ${address}.`,
+      : `Erased ${countWithNoun(erased, "entry", "entries")} from ${address}.`,
   );
   for (const { entry } of sales) stderr(rowSentence(codeOf(entry.id)));
   if (tracesLeft !== null) throw new CommandError(tracesSentences[tracesLeft]);
@@ -150,7 +150,7 @@ function refuseRashPurge(
   const ageDays = newest === null ? Infinity : (Date.parse(clockTime) - Date.parse(newest)) / dayMs;
   if (old === all && ageDays < retentionDays) {
     throw new CommandError(
-      `Nothing was erased, because this would erase everything, and the database says that it is only ${clockTime}. ` +
+      `Nothing was erased, because this would erase everything, and the database's clock says ${clockTime}. ` +
         `This machine's clock says ${now.toISOString()}. If that is right, add --force.`,
     );
   }
@@ -190,7 +190,7 @@ async function copyStore({ store, stderr }: Context, path: string): Promise<void
     throw new CommandError("No copy was made.", { cause });
   });
   stderr(
-    `The copy is in ${path}. It is whole, with ${countWithNoun(entries, "entry", "entries")}.`,
+    `The copy is in ${path}. It is complete, with ${countWithNoun(entries, "entry", "entries")}.`,
   );
 }
 

@@ -152,7 +152,7 @@ describe("export-sales", () => {
       const { receivedAt, ...sent } = { ...sale, id: crypto.randomUUID() as string, price };
       await store.add(sent, receivedAt, { mail: false, network: "192.0.2.7" });
     }
-    expect((await run("export-sales")).err).toMatch(/^1 accepted sale now with doubts: look/);
+    expect((await run("export-sales")).err).toMatch(/^New doubts about 1 accepted sale: look/);
     await run("accept", sale.id, "--anyway", "A dealer whom I know");
     expect((await run("export-sales")).err).toBe("");
   });

@@ -201,7 +201,7 @@ export const exportSales: InboxCommand = (withContext) =>
         );
         if (doubted.length > 0) {
           stderr(
-            `${countWithNoun(doubted.length, "accepted sale")} now with doubts: look again with sales --state accepted.`,
+            `New doubts about ${countWithNoun(doubted.length, "accepted sale")}: look again with sales --state accepted.`,
           );
         }
         const rows = accepted.map(({ entry, review }) =>

@@ -284,14 +284,14 @@ export async function rebuildSite(candidate: MarketFiles, dist: string): Promise
     throw new CommandError(`The site could not be built.\n${output}`);
   }
   const built = join(folder, "dist");
-  return fingerprintLast(readdirSync(built)).map((part) => ({
+  return moveFingerprintLast(readdirSync(built)).map((part) => ({
     from: join(built, part),
     to: join(dist, part),
   }));
 }
 
 /** The fingerprint comes last. Until then, no server takes the new files for a complete build. */
-function fingerprintLast(parts: readonly string[]): string[] {
+function moveFingerprintLast(parts: readonly string[]): string[] {
   const isLast = (part: string) => Number(part === fingerprintName);
   return parts.toSorted((a, b) => isLast(a) - isLast(b));
 }

@@ -91,7 +91,7 @@ test("sources that fail or can't be right are left out with a sentence each, and
   expect(printed).toMatch(/^Market update: published, 24 new listings, 2 sources left out\.\n/);
   expect(published()).toMatchObject({ Good: 12, Other: 12, Tenfold: 0, Deposits: 0 });
   const off =
-    "12 of the 12 carts we didn't know are priced below half or above twice what we expect.";
+    "12 of the 12 carts we hadn't seen before are priced below half or above twice what we expect.";
   expect(leftOut()).toEqual([`Tenfold: ${off}`, `Deposits: ${off}`]);
   expect(section("Sources:").filter((line) => !line.startsWith(" "))).toEqual([
     "Good: 12 found, 12 taken, 0 skipped.",

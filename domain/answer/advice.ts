@@ -77,8 +77,8 @@ export function adviseAll(figures: MarketFigures, advised: AdvisedCart): AllAdvi
 }
 
 /**
- * At three in four dealers that the fit hasn't seen, the middle cart is listed for less than this
- * times our asking price; dealers-stop.test.ts measures it again. It's fixed, so we never tell a
+ * At three in four dealers that the fit hasn't seen, the median cart is listed for less than this
+ * multiple of our asking price; dealers-stop.test.ts checks that. It's fixed, so we never tell a
  * buyer to pay more because we're less sure.
  */
 export const dealersStopShare = 1.2;

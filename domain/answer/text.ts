@@ -353,7 +353,7 @@ export function confidenceText(figures: Figures, role: keyof AllAdvice): string 
 }
 
 /** How far the asking price can be from the estimate before we explain the gap. */
-const explainBeyond = { high: 1.4, low: 0.8 };
+const unexplainedShares = { high: 1.4, low: 0.8 };
 /** Up to this age, the base price explains why an estimate is high. */
 const youngAgeYears = 5;
 
@@ -363,10 +363,10 @@ export function estimateNote({ estimate, market, advice, modelOfOtherYears }: Fi
   if (modelOfOtherYears !== null) return "This is our formula, for the year you entered.";
   const { value } = estimate;
   const ask = advice.selling.number;
-  if (ask >= explainBeyond.high * value) {
+  if (ask >= unexplainedShares.high * value) {
     return "A published formula that runs low at this age.";
   }
-  if (ask > explainBeyond.low * value) return "A published formula.";
+  if (ask > unexplainedShares.low * value) return "A published formula.";
   if (value === minEstimate) return `The formula never goes below ${formatDollars(minEstimate)}.`;
   return market.ageYears <= youngAgeYears
     ? "It starts from a base price and runs high on carts this young."

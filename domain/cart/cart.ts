@@ -153,8 +153,8 @@ export const defaultChoices: Omit<Cart, "modelYear" | "make" | "model"> = {
   serial: "",
 };
 
-/** The condition and battery age we assume of a cart that doesn't run, unless somebody gives them. */
-export function assumedOfNotRunning(
+/** The condition and battery age we assume for a cart that doesn't run, unless they're given. */
+export function assumedIfNotRunning(
   powertrain: Powertrain,
 ): Pick<Cart, "condition"> & Partial<Pick<Cart, "batteryAge">> {
   return { condition: "poor", ...(powertrain === "electric" && { batteryAge: 5 }) };

@@ -98,7 +98,7 @@ export function resolveModel(make: string, model: string): ResolvedModel {
   };
 }
 
-/** Null if the text names no family of a recall notice, or several: only a certain one rules a notice out. */
+/** Null if the text names no family of a recall notice, or several: only a certain match rules a notice out. */
 export function recallFamilyOf(make: string, model: string): string | null {
   const words = wordsOf(model);
   const named = (namesByMake.get(spellingOf(make)) ?? [])

@@ -6,7 +6,7 @@ import {
   type CartFieldId,
   cartFieldIds,
   cartFields,
-  assumedOfNotRunning,
+  assumedIfNotRunning,
   defaultChoices,
   maxTextLength,
 } from "../cart/cart.ts";
@@ -95,7 +95,7 @@ export function withImplied(details: Details): Details {
     : (implied.powertrain ?? defaultChoices.powertrain);
   const choices = {
     ...defaultChoices,
-    ...(details.notRunning && assumedOfNotRunning(powertrain)),
+    ...(details.notRunning && assumedIfNotRunning(powertrain)),
     ...implied,
     powertrain,
     // A gas cart has no pack, whatever its model was built with.

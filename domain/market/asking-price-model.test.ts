@@ -133,7 +133,7 @@ describe("an unlisted model older than all listed carts of another one of its ma
     batteryType: fc.constantFrom(...batteryTypes),
     lifted: fc.boolean(),
   });
-  /** As many years as the cap needs to take hold of the most expensive make. */
+  /** How many years it takes the cap to limit even the most expensive make. */
   const yearsToTakeHold = 10;
 
   test("costs no more than that one, once the cap has taken hold", () => {

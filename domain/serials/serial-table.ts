@@ -42,7 +42,7 @@ export interface SerialSeries extends YearSteps {
   readonly spans?: readonly YearSpan[];
 }
 
-/** Serials that nothing dates to one year. The range comes from the dated serials around them. */
+/** Serials that we can't date to a single year. The range comes from the dated serials around them. */
 export interface YearSpan {
   readonly from: number;
   readonly to: number;

@@ -21,7 +21,7 @@ const length = 17;
  */
 const yearCharacters = "ABCDEFGHJKLMNPRSTVWXY123456789";
 const firstOfCycle = 1980;
-/** Low-speed vehicles have been a federal class since then. Before, carts had no VIN. */
+/** Low-speed vehicles have been a federal class since then. Before that, carts had no VIN. */
 const firstYear = 1998;
 
 export const vin: NumberKind = {

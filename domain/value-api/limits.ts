@@ -1,2 +1,2 @@
-/** So that one client can't use up the server. docs/threat-model.md states the number, too. */
+/** Keeps one client from overloading the server. docs/threat-model.md has these numbers, too. */
 export const cartLimit = { carts: 3000, seconds: 60 };

@@ -130,7 +130,7 @@ function createRobots(ask: (url: URL) => Promise<SiteAnswer>, userAgent: string)
   };
 }
 
-/** Each rule is tried on every address, so a hostile robots.txt could take very long. */
+/** Each rule is tried on every address, so a hostile robots.txt could take very long to check. */
 const maxBytes = 64 * 1024;
 const maxRules = 1000;
 

@@ -11,7 +11,7 @@ import { quantile, weightedMap } from "./group-weights.ts";
  * four, the middle cart is listed below the stop. Counting each dealer once, so are 86% of their
  * carts; counting each configuration once, only 60% are, because one dealer has most of them.
  */
-test("at three in four dealers that a fit hasn't seen, the middle cart is listed below where a buyer stops", () => {
+test("at three in four dealers that a fit hasn't seen, the median cart is listed below a buyer's stop", () => {
   const { unseen } = predictUnfitted(readListingsFile(), [], publishedModel.intervals);
   const byDealer = Map.groupBy(unseen, ({ item }) => dealerOf(item.listing.source)).values();
   const middles = [...byDealer].map((rows) =>

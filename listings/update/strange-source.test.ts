@@ -43,14 +43,14 @@ describe("prices of carts that are new to us", () => {
 
   test.each([10, 0.1, 2.4])("prices %d times what we expect can't be right", (factor) => {
     expect(strangeness(rowsOf(3, "new", () => factor))).toBe(
-      "3 of the 3 carts we didn't know are priced below half or above twice what we expect.",
+      "3 of the 3 carts we hadn't seen before are priced below half or above twice what we expect.",
     );
   });
 
   test("a quarter of a source's prices, and any two of them, may be off", () => {
     expect(strangeness(rowsOf(12, "new", firstAre(3, 10)))).toBeNull();
     expect(strangeness(rowsOf(12, "new", firstAre(4, 10)))).toMatch(
-      /^4 of the 12 carts we didn't know/,
+      /^4 of the 12 carts we hadn't seen before/,
     );
     expect(strangeness(rowsOf(2, "new", () => 10))).toBeNull();
   });

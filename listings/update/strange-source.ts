@@ -101,4 +101,4 @@ function findOffPrices(
 const changesText = (off: number, all: number) =>
   `${off} of the ${all} carts we already knew are priced below three quarters or above four thirds of their last price.`;
 const predictedText = (off: number, all: number) =>
-  `${off} of the ${countWithNoun(all, "cart")} we didn't know are priced below half or above twice what we expect.`;
+  `${off} of the ${countWithNoun(all, "cart")} we hadn't seen before are priced below half or above twice what we expect.`;

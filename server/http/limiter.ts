@@ -120,7 +120,7 @@ interface Counter {
 
 /**
  * How many times the base limit each network gets: the client's own, then the /56 and the /48
- * around an IPv6 address. A provider gives one customer any of the three.
+ * around an IPv6 address. A provider may give one customer any of the three.
  */
 export const networkShares = [1, 2, 6];
 

@@ -50,8 +50,9 @@ async function loadPainting(dist: string) {
 export const fallbackPicturePath = socialImage("/");
 
 /** The key of a picture: the cart, every word that is drawn, and the build that draws it. */
-export function pictureKey(estimate: SharedEstimate, drawnBy: string): string {
-  const content = pictureQuery(estimate) + JSON.stringify(pictureTexts(estimate)) + drawnBy;
+export function pictureKey(estimate: SharedEstimate, buildFingerprint: string): string {
+  const content =
+    pictureQuery(estimate) + JSON.stringify(pictureTexts(estimate)) + buildFingerprint;
   return hash("sha256", content, "base64url").slice(0, 22);
 }
 

@@ -42,7 +42,7 @@ export async function startPreviewServer(options: Partial<PreviewOptions> = {}) 
   writeFileSync(dist + bodyFontFile, await pictureFont());
   const previews = {
     paint: createPainter(dist),
-    drawnBy: "a build",
+    buildFingerprint: "a build",
     limiter: noLimit,
     limits: noCartLimit,
     now: () => new Date("2026-06-01T12:00:00Z"),

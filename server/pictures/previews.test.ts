@@ -154,7 +154,7 @@ test("the picture of an estimate, or the one in its place, may be shown by any s
 });
 
 test("the picture of an estimate isn't sent again, unless another build draws it", async () => {
-  const rebuilt = await startPreviewServer({ drawnBy: "another build" });
+  const rebuilt = await startPreviewServer({ buildFingerprint: "another build" });
   const tag = (await server.get(pathOf())).headers.get("ETag")!;
   const headers = { "If-None-Match": tag };
   expect((await server.get(pathOf(), { headers })).status).toBe(304);

@@ -10,7 +10,7 @@ import { hasTag, headersForOtherSites, networksOf } from "../http/headers.ts";
 export interface PictureOptions {
   readonly paint: PaintEstimate;
   /** The fingerprint of the build, which changes when the drawing does. */
-  readonly drawnBy: string;
+  readonly buildFingerprint: string;
   readonly limiter: Pick<Limiter, "requestWait">;
   readonly now: () => Date;
   readonly proxyHeader: string;
@@ -23,7 +23,7 @@ const maxAgeSeconds = 60 * 60 * 24 * 7;
 
 /** `GET /estimate.png?…`: the picture of the cart in the query. */
 export function estimatePictures(options: PictureOptions): Hono<{ Variables: RequestIdVariables }> {
-  const { paint, drawnBy, limiter, now, proxyHeader } = options;
+  const { paint, buildFingerprint, limiter, now, proxyHeader } = options;
 
   async function answer(c: PictureContext, key: string, estimate: SharedEstimate) {
     const wait = await limiter.requestWait(networksOf(c, proxyHeader));
@@ -39,7 +39,7 @@ export function estimatePictures(options: PictureOptions): Hono<{ Variables: Req
   app.get("/estimate.png", async (c) => {
     const estimate = sharedEstimate(queryIn(c.req.url), usYear(now()));
     if (estimate === null) return c.text("This address does not describe a cart.", 400);
-    const key = pictureKey(estimate, drawnBy);
+    const key = pictureKey(estimate, buildFingerprint);
     if (hasTag(c.req.header("If-None-Match"), `"${key}"`))
       return c.body(null, 304, cachingHeaders(key));
     try {

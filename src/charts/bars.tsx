@@ -20,7 +20,7 @@ export interface Bar {
 /** Extra room for the labels on each side of the scale, as a share of the bars' range. */
 const labelRoom = 0.3;
 
-/** In the unit of the bars: from zero, or with labels at both ends, from below the lowest bar. */
+/** In the bars' unit. Starts at zero or, with labels at both ends, below the lowest bar. */
 function scaleOf(bars: readonly Bar[], hasLabels: boolean) {
   const last = Math.max(...bars.map(({ to }) => to));
   if (!hasLabels) return { start: 0, end: last };

@@ -1,4 +1,4 @@
-/** A background or prerendered page may not be painted, so wait at most this long. */
+/** A background or prerendered page may never be painted, so wait at most this long. */
 const maxWaitMs = 300;
 
 export function afterFirstPaint(task: () => void): void {

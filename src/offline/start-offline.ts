@@ -5,7 +5,7 @@ import { register } from "./register.ts";
 // Runs last: the page's own files come first, and only then the copies for offline use.
 whenToolsAreReady(register);
 
-// If the notice's script couldn't be loaded, the next return tries again.
+// If the notice's script couldn't be loaded, we try again when the visitor returns.
 void offerUnsent().catch(ignore);
 addEventListener("online", onReturn);
 document.addEventListener("visibilitychange", () => {

@@ -134,7 +134,7 @@ const withoutQuery = async ({ request }: { request: Request }) => {
   return origin + pathname;
 };
 
-/** A shared link's page has its cart written in, so it isn't the copy that serves all carts. */
+/** A shared link's page contains its own cart, so it can't be the copy that serves all carts. */
 async function copyToKeep(request: Request, response: Response): Promise<Response | null> {
   if (!isPage(response)) return null;
   if (new URL(request.url).search === "") return response;

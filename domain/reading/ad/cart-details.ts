@@ -1,5 +1,5 @@
 import type { BatteryAge, Powertrain } from "../../cart/cart.ts";
-import { assumedOfNotRunning } from "../../cart/cart.ts";
+import { assumedIfNotRunning } from "../../cart/cart.ts";
 import type { ImpliedDetails } from "../../catalogue/family.ts";
 import { type Found, hideAt } from "../plain-words.ts";
 import {
@@ -35,7 +35,7 @@ export function findCartDetails(text: string, about: About) {
     ? undefined
     : about.findType(notRunning ? hideAt(text, notRunning) : text);
   const saidAge = isGas ? undefined : about.findAge();
-  const dead = notRunning && assumedOfNotRunning(saidPower?.value ?? "electric");
+  const dead = notRunning && assumedIfNotRunning(saidPower?.value ?? "electric");
   const foundInNotRunning = <T>(value: T | undefined): Found<T> | undefined =>
     notRunning && value !== undefined ? { ...notRunning, value } : undefined;
   return {

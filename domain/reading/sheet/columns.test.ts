@@ -115,7 +115,7 @@ test("every recognized column has a position in the line", () => {
   );
 });
 
-test("a column for something other than the details is for remarks, for the carts' own numbers, or for something else", () => {
+test("a column that isn't for a detail has remarks, the carts' own numbers, or something unknown", () => {
   const headings = ["Make", "Notes", "Cart numbers", "Unit #", "Nos.", "Site", "Observaciones"];
   const columns = recognizeColumns(headings);
   expect(headings.map((_, column) => noteKindOf(columns, column))).toEqual([

@@ -3,7 +3,7 @@ import {
   type BatteryType,
   type Cart,
   type Condition,
-  assumedOfNotRunning,
+  assumedIfNotRunning,
   maxTextLength,
 } from "../../cart/cart.ts";
 import { type AssumedName, assumedNames } from "../../details/assumed.ts";
@@ -184,7 +184,7 @@ function readCart(
       ...withoutUndefined({ powertrain }),
     }),
   );
-  const dead = notRunning === true ? assumedOfNotRunning(named.powertrain) : {};
+  const dead = notRunning === true ? assumedIfNotRunning(named.powertrain) : {};
   const about = {
     make: names.make,
     model: names.model,

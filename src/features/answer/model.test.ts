@@ -98,7 +98,7 @@ test("the dealers' figure shows other dealers' range and the chain's own price",
   expect(dealersText({ chain: null })).toMatch(/range shown\.$/);
 });
 
-test("what dealers ask is captioned last, only where it lies beyond the other prices", () => {
+test("what dealers ask has the last caption, and only if it's above the other prices", () => {
   fc.assert(
     fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
       const answer = answerOf(calculation, role);

@@ -32,7 +32,7 @@ export function answerOf(figures: Figures, role: Role): Answer {
   };
 }
 
-/** With what dealers ask, where it lies well beyond the others. */
+/** The answer's captions, plus what dealers ask if it's well above the others. */
 export function captionsOf({ text: { captions }, rows }: Answer): readonly Caption[] {
   const asking = rows.find(({ kind }) => kind === "dealer")?.middle;
   const last = captions.at(-1)?.dollars;

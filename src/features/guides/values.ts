@@ -8,7 +8,7 @@ import { middleCost, work } from "../../../domain/market/work-prices.ts";
 import {
   type BatteryAge,
   type Cart,
-  assumedOfNotRunning,
+  assumedIfNotRunning,
   defaultChoices,
 } from "../../../domain/cart/cart.ts";
 import { countText } from "../../../domain/words/english.ts";
@@ -97,7 +97,7 @@ export const insurancePrices = [
 ] as const;
 
 /** Its batteries are worn out, and something else keeps it from running. */
-const deadCart = figuresWith({ notRunning: true, ...assumedOfNotRunning(example.powertrain) });
+const deadCart = figuresWith({ notRunning: true, ...assumedIfNotRunning(example.powertrain) });
 
 /** "Club Car Precedent on lead-acid" */
 const lossModel = ({ column: { model, drive } }: ValueLoss) =>

@@ -243,7 +243,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
     return {
       amount: { ofListings: summary.middle },
       text: `is the middle of what dealers ask for ${formatNumber(summary.count)} used ones.`,
-      signText: `The middle of ${formatNumber(summary.count)} used ones`,
+      signText: `Middle price, ${formatNumber(summary.count)} used`,
     };
   }
   const count = listingsByMake[make.name] ?? 0;

@@ -194,7 +194,7 @@ describe("what dealers ask", () => {
     }
   });
 
-  test("each price of a price table has its power in its cell or in its column's head, and not in both", () => {
+  test("each price in a price table names its power in its cell or its column's heading, but not both", () => {
     for (const name of ["Club Car", "EZ-GO", "Yamaha"]) {
       const table = getOne("table", pageOf(name));
       const heads = getAll("thead th", table).slice(1);

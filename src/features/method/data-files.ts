@@ -21,7 +21,7 @@ import { type BookColumn, book } from "../prices-by-year/book.ts";
 export const dataFiles = [
   {
     path: "/data/listings.csv",
-    about: `Every cart that we saw at a US dealer, with its price and the address where we saw it. A cell is empty if the listing doesn’t say. Our prices rest on ${formatNumber(facts.listings)} of its rows: not on carts sold for parts or as is, years that the dealer contradicts, or a cart’s earlier listings.`,
+    about: `Every cart that we saw at a US dealer, with its price and the address where we saw it. A cell is empty if the listing doesn’t say. Our prices use ${formatNumber(facts.listings)} of its rows, but not carts sold for parts or as is, years that the dealer contradicts, or a cart’s earlier listings.`,
     format: "text/csv",
     modified: facts.newest,
   },

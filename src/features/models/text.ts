@@ -56,9 +56,9 @@ export function headFigure(model: CartModel, row: AgeFigures): HeadFigure {
   };
 }
 
-/** "at 10 years", "nearly new" */
+/** "at 10 years", "if nearly new" */
 export function atAge(ageYears: number): string {
-  return ageYears === 0 ? "nearly new" : `at ${ageText(ageYears)}`;
+  return ageYears === 0 ? "if nearly new" : `at ${ageText(ageYears)}`;
 }
 
 /** For example "gas cart with four seats". */

@@ -26,7 +26,7 @@ test("carts that cost nearly the same are a little apart, on either side of thei
   expect(parked.map(({ wide }) => wide)).toEqual([44.5, 55.5]);
 });
 
-test("of many carts, those with room stand at their own prices, the cheapest and the most expensive always", () => {
+test("if there are many carts, only those with room are shown, but always the cheapest and the most expensive", () => {
   const prices = [1000, 1100, 1200, 3000, 5000, 6900, 7000];
   const { parked, points } = lineupOf(cartsAt(...prices));
   const inView = (width: "wide" | "narrow") =>

@@ -54,7 +54,7 @@ function endsFor(sorted: readonly Priced[]): AxisEnds {
 }
 
 /**
- * By index. A few carts are beside each other near their prices; of many carts, only those with
+ * By index. A few carts are side by side near their prices; if there are many, only those with
  * room at their own price are shown.
  */
 function placesFor(

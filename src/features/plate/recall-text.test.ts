@@ -139,7 +139,7 @@ describe("Canadian notices and possible years", () => {
   });
 });
 
-describe("several notices of which the same is true", () => {
+describe("several notices with the same explanation", () => {
   const [one, two] = recalls.filter(({ makes }) => makes.includes("EZ-GO"));
   const inRange = [one!, two!].map((recall) => ({
     recall,
@@ -147,9 +147,9 @@ describe("several notices of which the same is true", () => {
     onlyYears: [],
   }));
 
-  test("it's said once, in the plural", () => {
+  test("it appears once, in the plural", () => {
     expect(sharedExplanation(inRange, "EZ-GO")).toBe(
-      "Your number is in the range of each notice, but not every cart in it is recalled",
+      "Your number is in each notice’s range, but not every cart in it is recalled",
     );
     const listed = inRange.map((found) => ({ ...found, match: "number" as const }));
     expect(sharedExplanation(listed, "EZ-GO")).toBe(
@@ -157,7 +157,7 @@ describe("several notices of which the same is true", () => {
     );
   });
 
-  test("one notice, or notices that differ, keep what is true of each", () => {
+  test("a single notice, or notices that differ, keep their own explanations", () => {
     expect(sharedExplanation(inRange.slice(1), "EZ-GO")).toBe("");
     const differing = [inRange[0]!, { ...inRange[1]!, onlyYears: [2023] }];
     expect(sharedExplanation(differing, "EZ-GO")).toBe("");

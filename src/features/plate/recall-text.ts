@@ -46,7 +46,7 @@ export function replacesText({ agency, replaces = [] }: Recall): string {
   return `If the cart was repaired under ${agency} ${earlier}, it still needs this repair.`;
 }
 
-/** What the number and the year say of a notice; "" if nothing. */
+/** What the number and the year say about a notice; "" if nothing. */
 export function explanationOf(found: FoundRecall, make: string): string {
   return [yearsText(found), matchText(found, make)].filter(Boolean).join(". ");
 }
@@ -72,10 +72,10 @@ function matchText({ recall, match }: FoundRecall, make: string): string {
 const numberText = "Your serial number is in this recall";
 const rangeText = "Your number is in this notice’s range, but not every cart in it is recalled";
 
-/** The same of several notices. */
+/** The same texts, for several notices. */
 const pluralTexts: Readonly<Record<string, string>> = {
   [numberText]: "Your serial number is in each of these recalls",
-  [rangeText]: "Your number is in the range of each notice, but not every cart in it is recalled",
+  [rangeText]: "Your number is in each notice’s range, but not every cart in it is recalled",
 };
 
 /** Names the first hazard. */

@@ -189,7 +189,7 @@ export function dealerPriceText(pay: number, asking: number): Caption {
       };
 }
 
-/** Null unless it's below both the ad and the limit. */
+/** Null unless it's below both the ad's price and the limit. */
 export function settleText({ settle, ceiling }: Advice, price: number): Caption | null {
   if (settle === undefined || settle >= Math.min(price, ceiling)) return null;
   const point = { title: `Settle near ${formatDollars(settle)}`, dollars: settle };

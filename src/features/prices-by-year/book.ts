@@ -63,7 +63,7 @@ export interface YearCell {
   readonly cell: BookCell;
 }
 
-/** What is known about that year, the kind that dealers list most first. */
+/** What is known about that year, starting with the kind that dealers list most. */
 export function cellsOf(columns: readonly BookColumn[], year: number): YearCell[] {
   return columns.flatMap(({ drive, cells }) => {
     const cell = cells.find(({ modelYear }) => modelYear === year);
@@ -71,7 +71,7 @@ export function cellsOf(columns: readonly BookColumn[], year: number): YearCell[
   });
 }
 
-/** Of the last `count` years, the first kinds' drive if all have the same one; else null. */
+/** The drive that comes first in every one of the last `count` years; null if it varies. */
 export function soleDrive(columns: readonly BookColumn[], count: number): Drive | null {
   const drives = new Set(
     recentYears(count).flatMap((year) => cellsOf(columns, year)[0]?.drive ?? []),

@@ -11,11 +11,11 @@ const draft = sendByScript(form, "sales", (id) =>
 );
 
 fillFromAddress();
-showDetails();
+showSummary();
 form.querySelector<HTMLInputElement>("[type=month]")!.max = isoDay(new Date()).slice(0, 7);
-form.addEventListener("input", showDetails);
+form.addEventListener("input", showSummary);
 // The fields are emptied after this event.
-form.addEventListener("reset", () => queueMicrotask(showDetails));
+form.addEventListener("reset", () => queueMicrotask(showSummary));
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -24,7 +24,7 @@ function fieldsIn(part: Element): Field[] {
 }
 
 /** Shows on the fold's line what the report will say about the cart besides its name. */
-function showDetails(): void {
+function showSummary(): void {
   const words = fieldsIn(fold).flatMap((field) =>
     field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.dataset["words"] ?? []) : [],
   );

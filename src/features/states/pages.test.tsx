@@ -319,7 +319,7 @@ describe("the map", () => {
 });
 
 describe("the table of places", () => {
-  /** Screen readers have a word for the dash. */
+  /** Screen readers get a word instead of the dash. */
   const shown = (code: string) => (code === "unread" ? "–unread" : code);
   const page = render(<Places />);
   const rows = getAll("table:not(.rows) tbody tr", page);

@@ -226,7 +226,7 @@ export function sentencesBelow(question: LawQuestion, answer: LawAnswer): string
   return [...gist, (isUnknown(answer) ? asks : confirmations)[question]];
 }
 
-/** What fits below a road sign, in characters. */
+/** How many characters fit below a road sign. */
 const maxGistLength = 125;
 
 export function gistOf(question: LawQuestion, answer: LawAnswer): string {
@@ -271,7 +271,7 @@ export function placeFigure(state: State, summary: AskingSummary | null): HeadFi
     return {
       amount: { ofListings: summary.middle },
       text: `is the middle asking price of ${summary.count} used carts in ${place}.`,
-      signText: `The middle of ${summary.count} used carts`,
+      signText: `Middle price, ${summary.count} used carts`,
     };
   }
   const known =

@@ -55,7 +55,7 @@ test("the work by condition has the cost of each condition's work and of batteri
 describe("the documented trade-ins", () => {
   const section = render(<DocumentedTable />);
 
-  test("the drawing has a ball for each offer that can be compared, and its counts are those in words", () => {
+  test("the drawing has a ball for each offer that can be compared, and its counts match the text", () => {
     const drawing = getOne("[aria-hidden=true]", section);
     const [inside, below, above] = textOf(getOne(".big", section)).match(/\d+/g)!.map(Number);
     expect(getAll("span i", drawing)).toHaveLength(inside!);

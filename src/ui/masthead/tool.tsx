@@ -81,7 +81,7 @@ export function Waiting() {
 export interface HeadFigure {
   readonly amount: string | CartPrice | ListingsPrice;
   readonly text: string;
-  /** Whose number it is, on the sign; left out if the amount isn't a price. */
+  /** What the amount is, in the sign's words; left out if the amount isn't a price. */
   readonly signText?: string;
 }
 

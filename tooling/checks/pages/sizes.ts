@@ -4,7 +4,7 @@ import type { Site } from "../../../server/http/site-manifest.ts";
 
 /**
  * Our budget for one page's document, in bytes after brotli. Raise it only for something visitors
- * need, and say what in the commit.
+ * need, and name it in the commit.
  */
 const maxDocument = 22_000;
 

@@ -48,7 +48,7 @@ const costs = [
   ),
 ];
 
-/** What trades of fleets brought, and what the guide says about each. */
+/** What fleet trade-ins brought, and what the guide says about each. */
 const tradeIns = [
   formulaPrices,
   // The step to which trade-ins are rounded.

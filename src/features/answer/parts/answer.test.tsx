@@ -121,7 +121,7 @@ test("the sign is blank before there is an answer, and no number on it is read o
   expect(getOne("svg[data-seats]", main).dataset).toMatchObject({ seats: "8", lifted: "true" });
 });
 
-test("a page's own number stands on the sign with whose it is, and is read out only above", () => {
+test("a page's own number is on the sign, which says what it is, and is read out only above", () => {
   const figure = {
     amount: { ofListings: 4550 },
     text: "is the middle of 20.",
@@ -132,7 +132,7 @@ test("a page's own number stands on the sign with whose it is, and is read out o
   expect(textsOf(".ready", main)).toEqual(["The middle of 20", "Ready to Calculate yours."]);
 });
 
-test("a count of carts never stands on the sign as a price", () => {
+test("a count of carts never appears on the sign as a price", () => {
   const main = render(
     <BlankMain
       details={defaultDetails}

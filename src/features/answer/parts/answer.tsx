@@ -87,7 +87,7 @@ export function BlankMain({
   onModel,
 }: {
   details: Details;
-  /** The page's own, on the sign until there is an answer. */
+  /** The page's own figure, shown on the sign until there is an answer. */
   figure?: HeadFigure | undefined;
   /** Shown to choose from, in place of the cart. */
   models?: readonly ShownModel[];

@@ -15,10 +15,10 @@ export interface BarScale {
 
 /** All bars share it, so that gains, losses, and costs can be compared. */
 export function barScale(changes: readonly Change[]): BarScale {
-  const most = Math.max(...changes.map(({ change, cost }) => Math.max(change, cost ?? 0)), 0);
-  const least = Math.min(...changes.map(({ change }) => change), 0);
-  const perDollar = 100 / Math.max(1, most - least);
-  return { zero: -least * perDollar, perDollar };
+  const max = Math.max(...changes.map(({ change, cost }) => Math.max(change, cost ?? 0)), 0);
+  const min = Math.min(...changes.map(({ change }) => change), 0);
+  const perDollar = 100 / Math.max(1, max - min);
+  return { zero: -min * perDollar, perDollar };
 }
 
 /** The amounts beside them say the same. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { pricedMakes } from "../../../../domain/catalogue/price-book.ts";
-import { cartFields, assumedOfNotRunning, conditions } from "../../../../domain/cart/cart.ts";
+import { cartFields, assumedIfNotRunning, conditions } from "../../../../domain/cart/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { Choices, Segments } from "../../../ui/form/choices.tsx";
 import { Field, SelectField } from "../../../ui/form/field.tsx";
@@ -171,7 +171,7 @@ function NotRunningBox({
   onChange,
 }: Pick<Details, "notRunning" | "powertrain" | "condition" | "batteryAge"> & Change) {
   const before = useRef<Partial<Details>>({});
-  const implied = assumedOfNotRunning(powertrain);
+  const implied = assumedIfNotRunning(powertrain);
   function press(isChecked: boolean) {
     if (isChecked) {
       before.current = { condition, batteryAge };

@@ -147,7 +147,7 @@ function Part({
   const isBelow =
     tool !== undefined || (figure && wideFigures.has(figure)) || (isRow && body === "");
   const layout = isBelow ? "below" : Chart ? "chart" : body !== "" || cards ? "text" : "lead";
-  // Beside a table long enough to need company, they stand below what leads to it.
+  // The CSS puts them beside a long table, below the text that introduces it.
   const areNotesApart = layout === "text" && notes !== "" && (isRow || !cards);
   const text = areNotesApart ? body : body + notes;
   return (
@@ -218,7 +218,7 @@ export function PlainText({ html }: { html: string }) {
   );
 }
 
-/** Of a heading without markup of its own. */
+/** The text of a heading with no markup inside. */
 const textOf = (heading: string) =>
   heading.slice(heading.indexOf(">") + 1, heading.lastIndexOf("<"));
 
@@ -227,7 +227,7 @@ const plainSigns: Readonly<Record<string, readonly [top: string, say: string, be
   "terms-of-service": ["Every value here is", "An estimate", "Not an appraisal or an offer"],
 };
 
-/** What the text comes to, on a sign. */
+/** The text's main point, on a sign. */
 export function PlainSign({ id }: { id: string }) {
   const [top, say, because] = plainSigns[id]!;
   return (

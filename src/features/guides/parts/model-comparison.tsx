@@ -27,7 +27,7 @@ export function ModelComparison() {
                 <td>{driveNames[drive]}</td>
                 {byAge.map((asked, index) => (
                   <td key={heads[index]} className="n">
-                    {asked === null ? <small>None</small> : <Asked {...asked} />}
+                    {asked === null ? <small>none</small> : <AskedPriceCell {...asked} />}
                   </td>
                 ))}
               </tr>
@@ -36,13 +36,13 @@ export function ModelComparison() {
         ))}
       </table>
       <p className="soft">
-        {`What dealers ask for a cart made ready, from listings to ${dateText(facts.newest)}. “Rough” means that few carts of that age are listed, “none” that it wasn’t built then, or that nobody lists one.`}
+        {`What dealers ask for a cart made ready, from listings to ${dateText(facts.newest)}. “Rough” means that few carts of that age are listed, “none” that it wasn’t built then or nobody lists one.`}
       </p>
     </div>
   );
 }
 
-function Asked({ price, isRough }: AskedPrice) {
+function AskedPriceCell({ price, isRough }: AskedPrice) {
   return (
     <>
       <Price {...price} />

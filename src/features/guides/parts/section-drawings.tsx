@@ -5,8 +5,8 @@ import { Pack } from "../../../ui/drawing/pack.tsx";
 import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
 import styles from "../guide-picture.module.css";
 
-/** Stands on land of its own among the text, which says the same. */
-function Drawn({ children }: { children: ReactNode }) {
+/** A drawing on its own patch of grass; the text around it says the same. */
+function DrawingScene({ children }: { children: ReactNode }) {
   return (
     <div className={`${styles.scene} screen-only`} aria-hidden="true">
       <div className={styles.side}>{children}</div>
@@ -14,10 +14,10 @@ function Drawn({ children }: { children: ReactNode }) {
   );
 }
 
-/** "!" on a yellow diamond, beside what can hurt. */
+/** "!" on a yellow diamond, beside what can hurt you. */
 export function CautionSign() {
   return (
-    <Drawn>
+    <DrawingScene>
       <Pack volts={[8.4, 8.4, 8.4, 8.4]} />
       <svg viewBox="0 0 120 150" className={styles.roadSign}>
         <path className={styles.post} d="M60 100V150" />
@@ -26,13 +26,13 @@ export function CautionSign() {
           !
         </text>
       </svg>
-    </Drawn>
+    </DrawingScene>
   );
 }
 
 export function StopSign() {
   return (
-    <Drawn>
+    <DrawingScene>
       <CartDrawing cart={{ ...genericCart, condition: "poor", batteryAge: 5 }} small />
       <svg viewBox="0 0 120 150" className={styles.roadSign}>
         <path className={styles.post} d="M60 100V150" />
@@ -41,30 +41,30 @@ export function StopSign() {
           STOP
         </text>
       </svg>
-    </Drawn>
+    </DrawingScene>
   );
 }
 
 export function FlyerDrawing() {
   return (
-    <Drawn>
+    <DrawingScene>
       <CartDrawing cart={genericCart} small />
       <Thumbnail title="For sale" tone="flyer">
         <CartDrawing cart={genericCart} small />
         <b>$</b>
       </Thumbnail>
-    </Drawn>
+    </DrawingScene>
   );
 }
 
-/** In the viewfinder of a camera. */
+/** A cart in a camera's viewfinder. */
 export function PhotoDrawing() {
   return (
-    <Drawn>
+    <DrawingScene>
       <div className={styles.photo}>
         <CartDrawing cart={{ ...genericCart, condition: "excellent", batteryAge: 1 }} />
       </div>
-    </Drawn>
+    </DrawingScene>
   );
 }
 
@@ -76,7 +76,7 @@ export const MissingPapers = () => <PaperDrawing title="Papers" text="?" />;
 /** A paper about a cart. Without a text, it has lines. */
 function PaperDrawing({ title, text }: { title: string; text?: string }) {
   return (
-    <Drawn>
+    <DrawingScene>
       <CartDrawing cart={genericCart} small />
       {text === undefined ? (
         <Thumbnail title={title} tone="flyer" />
@@ -85,17 +85,17 @@ function PaperDrawing({ title, text }: { title: string; text?: string }) {
           <b>{text}</b>
         </Thumbnail>
       )}
-    </Drawn>
+    </DrawingScene>
   );
 }
 
 export function DealerLot() {
   return (
-    <Drawn>
+    <DrawingScene>
       {["Precedent", "DS", "Tempo"].map((model) => (
         <CartDrawing key={model} cart={{ ...genericCart, make: "Club Car", model }} small />
       ))}
-    </Drawn>
+    </DrawingScene>
   );
 }
 
@@ -108,10 +108,10 @@ const uses: readonly CartAppearance[] = [
 
 export function CartUses() {
   return (
-    <Drawn>
+    <DrawingScene>
       {uses.map((cart) => (
         <CartDrawing key={cart.model} cart={cart} small />
       ))}
-    </Drawn>
+    </DrawingScene>
   );
 }

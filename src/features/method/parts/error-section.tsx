@@ -67,27 +67,26 @@ export function PublishedError() {
   );
 }
 
-/** The longest bar's error. */
-const mostOff = Math.max(
+const maxErrorPct = Math.max(
   ...[...errorRows(newest), ...dealerRows(newest).map(([, summary]) => ({ summary }))].map(
     ({ summary }) => summary.medianPct,
   ),
 );
 
-/** The error as a bar, and how many prices are in the range as a strip of all of them. */
+/** The error as a bar, and the share of prices in the range as the filled part of a strip. */
 function Errors({ summary }: { summary: ErrorSummary | RangeSummary }) {
   return (
     <>
       <td className="n">
         {percent(summary.medianPct)}
-        <Strip share={(100 * summary.medianPct) / mostOff} />
+        <Strip share={(100 * summary.medianPct) / maxErrorPct} />
       </td>
       <td className="n">{signText(summary)}</td>
       <td className="n">
         {"insidePct" in summary && (
           <>
             {percent(summary.insidePct)}
-            <Strip share={summary.insidePct} isOfAll />
+            <Strip share={summary.insidePct} hasTrack />
           </>
         )}
       </td>
@@ -95,10 +94,10 @@ function Errors({ summary }: { summary: ErrorSummary | RangeSummary }) {
   );
 }
 
-function Strip({ share, isOfAll = false }: { share: number; isOfAll?: boolean }) {
+function Strip({ share, hasTrack = false }: { share: number; hasTrack?: boolean }) {
   return (
     <svg aria-hidden="true">
-      {isOfAll && <rect className={styles.all} width="100%" height="100%" rx="3" />}
+      {hasTrack && <rect className={styles.all} width="100%" height="100%" rx="3" />}
       <rect width={percent(share)} height="100%" rx="3" />
     </svg>
   );

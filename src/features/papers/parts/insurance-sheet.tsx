@@ -28,7 +28,7 @@ const photos = [
 
 /**
  * Font size in inches at which the fullest sheet fits one page; e2e/release/papers.spec.ts prints
- * each paper blank, as usual, and full.
+ * each paper blank, with typical details, and full.
  */
 const maxFontInches = 0.134;
 

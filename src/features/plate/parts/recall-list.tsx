@@ -57,7 +57,7 @@ export function NewestRecalls({ hasLink = false }: { hasLink?: boolean }) {
   );
 }
 
-const mostFirst = cartRecallsByMake.toSorted(
+const makesByCount = cartRecallsByMake.toSorted(
   ([a], [b]) => recallsOfMake(b).length - recallsOfMake(a).length,
 );
 
@@ -77,7 +77,7 @@ export function RecallList() {
       <section className="section wrap stack">
         <h2 id="by-make">Recalls, by make</h2>
         <div className={`${styles.makes} grid`}>
-          {mostFirst.map(([make, notices]) => (
+          {makesByCount.map(([make, notices]) => (
             <Notices
               key={make}
               id={slugOf(make)}

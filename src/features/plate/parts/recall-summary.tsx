@@ -18,7 +18,7 @@ export function RecallSummary(cart: RecalledCart) {
   );
 }
 
-/** One line beside a cart's value; nothing where the notices that we have say nothing. */
+/** One line beside a cart's value, or nothing if none of our notices may cover the cart. */
 export function RecallLineText(cart: RecalledCart) {
   const text = recallLine(countRecalls(findRecalls(cart, recalls, thisYear())));
   return text === "" ? null : <b>{text} </b>;

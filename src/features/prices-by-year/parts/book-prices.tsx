@@ -39,7 +39,7 @@ export function YearRows({
     /** By which a table shows a part of its columns. */
     readonly group?: string;
     readonly isFirst?: boolean;
-    /** The drive that the column's head names, so that its cells don't. */
+    /** The drive in the column's heading, which its cells needn't repeat. */
     readonly namedDrive?: Drive | null;
   }[];
   figures: readonly PrintedFigure[];

@@ -85,7 +85,7 @@ function PlaceTable({ name, places }: { name: string; places: readonly State[] }
   );
 }
 
-/** What we haven't read is a dash to the eye, so that what we have stands out. */
+/** Laws we haven't read show as a dash, so that the ones we have read stand out. */
 function Code({ code }: { code: string }) {
   if (code !== "unread") return code;
   return (
