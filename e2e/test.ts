@@ -33,9 +33,15 @@ export { expect };
 
 export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
-/** The page's tool is ready once its island has been hydrated. */
+/**
+ * The page's tool is ready once its island has been hydrated and, on a shared link, its own answer has
+ * taken the place of the server's, in which nothing can be focused or pressed.
+ */
 export const hydrated = (page: Page | Frame | FrameLocator) =>
-  page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+  page
+    .locator("body:not(:has(.first-answer)) astro-island:not([ssr])")
+    .first()
+    .waitFor({ state: "attached" });
 
 /** Blocks scripts until the returned function is called. */
 export async function holdScripts(page: Page, scripts = /\/_astro\/.*\.js$/): Promise<() => void> {
