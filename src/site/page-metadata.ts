@@ -1,3 +1,5 @@
+import { dollarsOf } from "../../domain/answer/cart-price.ts";
+import { formatDollars } from "../../domain/words/money.ts";
 import { modifiedDayOf, modified as written } from "../../domain/catalogue/content-dates.ts";
 import { type CartModel, modelPath } from "../../domain/model-pages/cart-models.ts";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
@@ -7,7 +9,7 @@ import { type Make, nameOneCart } from "../../domain/catalogue/make.ts";
 import { lawQuestions, stateLaw, unknownAnswers } from "../../domain/catalogue/state-law.ts";
 import type { State } from "../../domain/catalogue/states.ts";
 import { editionYear, site } from "../../config/site.ts";
-import type { PageMetadata, PageRecord } from "./page-record.ts";
+import type { PageMetadata, PageRecord, PictureFigure } from "./page-record.ts";
 import { pages } from "./pages.ts";
 import {
   article,
@@ -216,5 +218,16 @@ export function statePage(state: State): PageMetadata {
         { name: state.name, path },
       ]),
     ],
+  };
+}
+
+/** The build's checks compute a marked price again, and the picture is painted from the text. */
+export function describeFigure({ text, price }: PictureFigure) {
+  return {
+    text: `${text}: ${formatDollars(dollarsOf(price))}`,
+    mark:
+      "ofListings" in price
+        ? { "data-listings": "" }
+        : { "data-cart": price.cart, "data-figure": price.figure },
   };
 }

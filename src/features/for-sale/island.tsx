@@ -7,17 +7,23 @@ import { ParkedCart } from "../../ui/drawing/cart-drawing.tsx";
 import { LinkButton } from "../../ui/kit/button.tsx";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
-import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
+import { lazyPart, withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { replaceFirstAnswer } from "../../ui/masthead/mark-answer.ts";
 import { Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
+import { loadEvidence } from "../answer/parts/answer-sections.tsx";
+import "../answer/answer.css";
 import { calculate } from "../cart-form/calculation.ts";
 import { type CartForSale, readForSale } from "./model.ts";
 import "./for-sale.css";
 import { BeforeYouPay, ForSaleFigures, ForSaleMain, withListedModel } from "./parts/answer.tsx";
-import { ForSaleListings } from "./parts/listings.tsx";
 
 const heading = "A golf cart for sale";
+
+const NearestListings = lazyPart(
+  async () => (await loadEvidence()).ListingsForBuyer,
+  "Dealers’ listings couldn’t be loaded.",
+);
 
 /** A cart as its owner shows it to a buyer: with no number that only an owner should know. */
 export const ForSale = withErrorBoundary(ForSalePage, () => heading);
@@ -61,7 +67,7 @@ function ForSalePage() {
       {answer !== null && (
         <>
           <BeforeYouPay />
-          <ForSaleListings {...answer} />
+          <NearestListings figures={answer.calculation} asking={answer.asking} />
         </>
       )}
     </>

@@ -21,7 +21,7 @@ import { answerNumber } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
-import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
+import { CartPicture } from "../../ui/drawing/cart-drawing.tsx";
 import { cartName } from "../../../domain/details/wording.ts";
 import type { Edit } from "../cart-form/parts/cart-fields.tsx";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";

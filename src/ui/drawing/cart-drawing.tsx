@@ -63,3 +63,11 @@ export function ParkedCart({ cart }: { cart: CartAppearance }) {
 function Parts({ parts, x }: { parts: readonly string[]; x?: number }) {
   return parts.map((part) => <Drawing key={part} part={part} x={x} />);
 }
+
+export function CartPicture({ cart }: { cart: CartAppearance }) {
+  return (
+    <div className="posed">
+      <CartDrawing cart={cart} small />
+    </div>
+  );
+}

@@ -21,3 +21,8 @@ export function LinkButton({
     </a>
   );
 }
+
+/** Fills a field when pressed. */
+export function Chip(attributes: ComponentProps<"button">) {
+  return <button type="button" {...attributes} className="chip" />;
+}

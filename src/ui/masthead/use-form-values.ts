@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hideSerial, readAddress } from "../../site/address.ts";
 import { draftAfterReturn, keepDraft } from "../../browser/draft.ts";
-import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { replaceFirstAnswer } from "./mark-answer.ts";
 
 /** How a form's values are written in addresses, in drafts, and in the form itself. */
@@ -70,3 +69,14 @@ export function useFormValues<Values>(
 }
 
 const noAddress = new URLSearchParams();
+
+/**
+ * The fields that a visitor changed before hydration. `prerendered` is the query string of the values
+ * in the HTML. Empty fields count as unchanged.
+ */
+export function editsBeforeHydration(form: HTMLFormElement, prerendered: string): URLSearchParams {
+  const original = new URLSearchParams(prerendered);
+  const isChange = (field: [string, FormDataEntryValue]): field is [string, string] =>
+    field[1] !== "" && field[1] !== original.get(field[0]);
+  return new URLSearchParams([...new FormData(form)].filter(isChange));
+}

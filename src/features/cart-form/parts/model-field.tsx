@@ -13,7 +13,7 @@ import {
 } from "../../../../domain/details/details.ts";
 import { impliedText, understoodAs } from "../../../../domain/details/wording.ts";
 import { TextField } from "../../../ui/form/field.tsx";
-import { Chip } from "../../../ui/kit/chip.tsx";
+import { Chip } from "../../../ui/kit/button.tsx";
 import { guessModel, modelsOf } from "../correct-input.ts";
 import type { Edit } from "./cart-fields.tsx";
 import { loadReader } from "./describe-line.tsx";

@@ -1,3 +1,7 @@
+import { genericCart } from "../../../../domain/details/cart-appearance.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { BlankTiles } from "../../../ui/kit/tiles.tsx";
+import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { pricedMakes } from "../../../../domain/catalogue/price-book.ts";
 import { saleDetailField, saleDetailIds, saleFields } from "../../../../domain/submissions/sale.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
@@ -154,5 +158,18 @@ export function SoldAside() {
         </p>
       </section>
     </div>
+  );
+}
+
+export function SoldSign() {
+  return (
+    <>
+      <Sign top="Your cart" because="">
+        <Headline verb="Sold">
+          <BlankTiles text="$ ,   " />
+        </Headline>
+      </Sign>
+      <CartDrawing cart={genericCart} />
+    </>
   );
 }

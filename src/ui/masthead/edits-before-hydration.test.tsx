@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { editsBeforeHydration } from "./edits-before-hydration.ts";
-import { openPage } from "../ui/kit/page.fixture.ts";
-import { getAll, getOne } from "../ui/kit/queries.fixture.ts";
+import { editsBeforeHydration } from "./use-form-values.ts";
+import { openPage } from "../kit/page.fixture.ts";
+import { getAll, getOne } from "../kit/queries.fixture.ts";
 
 const prerendered = "?seats=4&power=electric&year=2018";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { exampleSheet } from "./example-sheet.ts";
-import { readSheet, valueSheet } from "./model.ts";
+import { exampleSheet } from "./example-sheet.tsx";
+import { readSheet, valueSheet } from "../model.ts";
 
 test("the sheet that the page shows is read as it says: a title, headings, three carts, a total", async () => {
   const lines = exampleSheet.map((cells) => cells.join("\t")).join("\n");
