@@ -28,7 +28,7 @@ export function framePath({ role, make, hidesDealers, partner }: DealerChoices):
  * Pixels. Slightly more than the form's height at any width from 320 pixels, so that nothing below the
  * frame moves when the script sets its height. A fixed make adds buttons for its models.
  */
-const frameHeights = { anyMake: 920, oneMake: 1025 };
+const frameHeights = { anyMake: 970, oneMake: 1075 };
 
 export function frameHeightFor({ make }: Pick<DealerChoices, "make">): number {
   return make === "" ? frameHeights.anyMake : frameHeights.oneMake;

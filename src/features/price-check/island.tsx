@@ -17,6 +17,7 @@ import { saveCurrentCart } from "../cart-form/current-cart.ts";
 import { adCodec, checkOf, emptyAd, fieldsQueryOfAd, queryOfAd, shownSeller } from "./model.ts";
 import { CheckFigures, CheckMain } from "./parts/check-answer.tsx";
 import { CheckForm } from "./parts/check-form.tsx";
+import styles from "./price-check.module.css";
 import { CheckSections } from "./parts/check-sections.tsx";
 
 export const PriceCheck = withErrorBoundary(PriceCheckTool, () => heading);
@@ -121,7 +122,7 @@ function BlankCheck() {
         title={heading}
         lede="Paste the ad. You get two numbers: where to open, and where to stop."
       />
-      <div className="lot">
+      <div className={`lot ${styles.blank}`}>
         <Sign top="Ready to check" because="Your numbers go up here." isPair>
           {["Open at", "Stop at"].map((verb) => (
             <Headline key={verb} verb={verb}>

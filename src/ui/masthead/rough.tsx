@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { genericCart } from "../../../domain/details/cart-appearance.ts";
+import { CartDrawing } from "../drawing/cart-drawing.tsx";
 import { Scene } from "./scene.tsx";
 import "./rough.css";
 
@@ -32,12 +34,15 @@ function Repeated({ id, path }: { id: string; path: string }) {
   );
 }
 
-/** A page that isn't there: a ball in the tall grass beside the course. */
+/** A page that isn't there: a ball in the tall grass beside the course, and a cart that looks for it. */
 export function Rough({ children }: { children: ReactNode }) {
   return (
     <section className="masthead rough">
       <Scene />
       <div className="wrap split">{children}</div>
+      <div className="searcher screen-only">
+        <CartDrawing cart={genericCart} />
+      </div>
       <svg
         className="grass screen-only"
         viewBox="0 0 1600 210"

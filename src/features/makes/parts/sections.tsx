@@ -70,7 +70,7 @@ export function MakeSections({ make }: { make: Make }) {
   return (
     <>
       {prices === null ? (
-        <section className={`section wrap grid ${styles.texts}`}>
+        <section className={`section wrap grid ${styles.cards}`}>
           {[first, ...blocks].map((block, index) => (
             <div key={index} className={`card ${styles.block}`}>
               {block}
@@ -85,7 +85,7 @@ export function MakeSections({ make }: { make: Make }) {
       )}
       <section className="section" data-tone="tinted">
         <div className="wrap stack">
-          <div className={`grid ${styles.texts}`}>
+          <div className={styles.texts}>
             {texts}
             <Others make={make} />
           </div>
