@@ -283,7 +283,7 @@ function batteriesText({ cart, advice }: Figures, { tradeIn }: MarketFigures): s
 }
 
 /** Dealers' embedded pages leave this sentence out. */
-export const compareAds = "See three ads before you name a price.";
+export const compareAdsText = "See three ads before you name a price.";
 
 const formulaAlone = "Our formula alone. Where we could check it, it came out about 40% low.";
 
@@ -293,7 +293,7 @@ function formulaOnlyText(figures: Figures): AdviceText {
     verb: "Estimate",
     because: isYearUnlikely(figures)
       ? "By our formula alone. Check the model year."
-      : `${formulaAlone} ${compareAds}`,
+      : `${formulaAlone} ${compareAdsText}`,
     captions: [
       {
         title: formatDollars(estimate.low),

@@ -223,7 +223,7 @@ export function AnswerMain({
     ) : undefined;
   return (
     <>
-      <Announced words={trial === null ? spokenAnswer(calculation, role) : trialNotice(trial)} />
+      <Announced words={trial === null ? spokenAnswer(calculation, answer) : trialNotice(trial)} />
       {onUpdate === null && (
         <PlateLine
           calculation={calculation}
@@ -366,8 +366,7 @@ function answerText({ number, text }: Answer): string {
   return `${text.verb} ${formatDollars(number)}. ${text.because}`;
 }
 
-export function spokenAnswer(calculation: Calculation, role: Role): string {
-  const { cart, estimate } = calculation;
+export function spokenAnswer({ cart, estimate }: Calculation, answer: Answer): string {
   const { value, ...range } = estimate;
-  return `${cartName(cart)}. ${answerText(answerOf(calculation, role))} Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;
+  return `${cartName(cart)}. ${answerText(answer)} Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;
 }

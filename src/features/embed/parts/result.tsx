@@ -5,7 +5,7 @@ import { PartBoundary } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { queryOf } from "../../../../domain/details/details.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { compareAds } from "../../../../domain/answer/text.ts";
+import { compareAdsText } from "../../../../domain/answer/text.ts";
 import { type Answer, answerOf } from "../../answer/model.ts";
 import { AnswerScale, AnswerSign, RoleChoice, spokenAnswer } from "../../answer/parts/answer.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
@@ -34,7 +34,7 @@ export function EmbedResult({
   const [role, setRole] = useState<Role>(firstRole);
   const [announced, setAnnounced] = useState("");
   const mark = useRef<HTMLDivElement>(null);
-  const answer = withoutAdAdvice(answerOf(calculation, role));
+  const answer = removeAdAdvice(answerOf(calculation, role));
   const isTradeIn = role === "trading";
   // Someone who trades a cart in is told what a dealer pays. The formula has its fold.
   const rows = answer.rows.filter(
@@ -50,7 +50,7 @@ export function EmbedResult({
         scrollTo({ top: mark.current!.getBoundingClientRect().top + scrollY, behavior: "instant" });
         return;
       }
-      setAnnounced(spokenAnswer(calculation, firstRole));
+      setAnnounced(spokenAnswer(calculation, removeAdAdvice(answerOf(calculation, firstRole))));
       scrollToMark(mark.current!);
     }, scrollDelayMs);
     return () => clearTimeout(timer);
@@ -87,13 +87,8 @@ export function EmbedResult({
 }
 
 /** A dealer's page mustn't send visitors to other sellers. */
-function withoutAdAdvice({ text, rows, ...answer }: Answer): Answer {
-  const withoutComparison = (sentences: string) => sentences.replace(compareAds, "").trim();
-  return {
-    ...answer,
-    text: { ...text, because: withoutComparison(text.because) },
-    rows: rows.map((row) => ({ ...row, note: withoutComparison(row.note) })),
-  };
+function removeAdAdvice({ text, ...answer }: Answer): Answer {
+  return { ...answer, text: { ...text, because: text.because.replace(compareAdsText, "").trim() } };
 }
 
 function scrollToMark(mark: HTMLElement) {
