@@ -41,15 +41,15 @@ function importFile(file: string, target: string, dryRun: boolean): void {
   }
   const { csv, added, updated, duplicates, total } = result;
   const stock = stockAfterImport(file, target);
-  const writes = (added.length + updated.length > 0 || stock.isNew) && !dryRun;
-  if (writes) writeText(target, csv);
-  if (writes && stock.isNew) writeText(stock.path, stock.text);
+  const mayWrite = (added.length + updated.length > 0 || stock.isNew) && !dryRun;
+  if (mayWrite) writeText(target, csv);
+  if (mayWrite && stock.isNew) writeText(stock.path, stock.text);
   const [adds, updates] = dryRun ? ["Would add", "update"] : ["Added", "updated"];
   console.log(
     `${adds} ${countWithNoun(added.length, "listing")} and ${updates} ${updated.length}; ${countWithNoun(duplicates, "duplicate")} skipped.`,
   );
   console.log(`${name} ${dryRun ? "would have" : "has"} ${countWithNoun(total, "listing")}.`);
-  if (writes) console.log("Next, fit the model to them: npm run market -- fit");
+  if (mayWrite) console.log("Next, fit the model to them: npm run market -- fit");
 }
 
 /** Adds what the crawl that found these listings saw in stock. A second import adds nothing. */

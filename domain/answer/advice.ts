@@ -49,7 +49,7 @@ interface AdvisedCart {
 export function adviseAll(figures: MarketFigures, advised: AdvisedCart): AllAdvice {
   const { asking, asIs, tradeIn } = figures;
   const { offer, settle, ask } = negotiationPrices(tradeIn.middle, asIs);
-  const [askingSupport, tradeInSupport] = [
+  const [askingSureness, tradeInSureness] = [
     judgeAsking(figures, advised),
     judgeTradeIn(figures, advised),
   ];
@@ -61,18 +61,18 @@ export function adviseAll(figures: MarketFigures, advised: AdvisedCart): AllAdvi
   return {
     selling: {
       ...roundAmounts({ number: ask, settle, floor: tradeIn.middle, ceiling: asIs }),
-      ...addPrivateSaleDoubt(askingSupport),
+      ...addPrivateSaleDoubt(askingSureness),
     },
     trading: {
       ...roundAmounts({ number: tradeIn.middle, floor: tradeIn.low, ceiling: tradeIn.high }),
-      ...tradeInSupport,
+      ...tradeInSureness,
     },
     buying: {
       ...roundAmounts({ number: offer, settle, floor: tradeIn.middle, ceiling: ask }),
-      ...addPrivateSaleDoubt(leastSure(askingSupport, tradeInSupport)),
+      ...addPrivateSaleDoubt(leastSure(askingSureness, tradeInSureness)),
     },
-    buyingFromDealer: { ...dealerPrices, ...askingSupport },
-    insuring: { ...dealerPrices, floor: roundedDollars(asIs), ...askingSupport },
+    buyingFromDealer: { ...dealerPrices, ...askingSureness },
+    insuring: { ...dealerPrices, floor: roundedDollars(asIs), ...askingSureness },
   };
 }
 
@@ -116,18 +116,18 @@ const agreement = { dealers: 3, ratio: 1.2 };
 
 function judgeAsking({ asking }: MarketFigures, advised: AdvisedCart): Sureness {
   const { support, dealers, dealersRatio } = asking;
-  const areEnough = dealers.length >= agreement.dealers;
+  const hasEnoughDealers = dealers.length >= agreement.dealers;
   const coverage =
     support !== "family"
       ? coverageReasons[support]
-      : areEnough
+      : hasEnoughDealers
         ? "model-listed-by-many"
         : "model-listed-by-few";
   const doubts = doubtsAbout(asking, advised);
   const isListed = support === "family" && doubts.length === 0;
-  const dealersAgree = areEnough && dealersRatio <= agreement.ratio;
+  const hasAgreement = hasEnoughDealers && dealersRatio <= agreement.ratio;
   return {
-    confidence: !isListed ? "rough" : dealersAgree ? "good" : "fair",
+    confidence: !isListed ? "rough" : hasAgreement ? "good" : "fair",
     reasons: [coverage, ...doubts],
   };
 }

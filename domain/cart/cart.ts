@@ -19,8 +19,9 @@ export const maxTextLength = 80;
 export const maxSerialLength = 40;
 
 /**
- * Used by the product spec's formula, only by dealers' prices, or to identify a cart. What
- * identifies a cart is never in an address, preview, or picture.
+ * What a field is for: the product spec's formula, dealers' prices only, or identifying the cart.
+ * What identifies a cart is never in the part of an address that browsers send, nor in a preview or
+ * picture.
  */
 export type FieldUse = "formula" | "market" | "identity";
 

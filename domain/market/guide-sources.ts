@@ -9,7 +9,7 @@ export const guideSources = {
     date: "2026-08-03",
   },
   blueBook: {
-    title: "A dealer’s “Golf Cart Blue Book”, a public file whose author is unknown",
+    title: "“Golf Cart Blue Book”, a public file whose author is unknown",
     date: "2026",
   },
   engineSwap: {

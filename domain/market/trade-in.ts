@@ -43,7 +43,7 @@ export interface TradeInContext {
 }
 
 /**
- * The mean of three dealers' published formulas and of the asking price less work and profit,
+ * The mean of three published formulas and of the asking price less work and profit,
  * scaled to the level of documented trade-ins. The two battery branches are blended by how likely a
  * pack of that age needs replacing.
  */

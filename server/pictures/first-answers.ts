@@ -17,7 +17,7 @@ export async function loadFirstAnswers(dist: string): Promise<RenderFirstAnswer>
     const sentence = `The built site cannot be served: ${firstAnswerFile} cannot be loaded. Build it again.`;
     throw new EnvironmentError(sentence, { cause });
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has just made it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build writes this module
   const { firstAnswer } = module as { firstAnswer: RenderFirstAnswer };
   return (path, query, asOfYear) => {
     try {

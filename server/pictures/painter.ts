@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { socialImage } from "../../config/site.ts";
+import { socialImagePath } from "../../config/site.ts";
 import { confidenceLabels, estimateNote } from "../../domain/answer/text.ts";
 import { formatDollars } from "../../domain/words/money.ts";
 import { cartName } from "../../domain/details/wording.ts";
@@ -47,7 +47,7 @@ async function loadPainting(dist: string) {
 }
 
 /** The site's own picture, for when that of an estimate can't be painted. */
-export const fallbackPicturePath = socialImage("/");
+export const fallbackPicturePath = socialImagePath("/");
 
 /** The key of a picture: the cart, every word that is drawn, and the build that draws it. */
 export function pictureKey(estimate: SharedEstimate, buildFingerprint: string): string {

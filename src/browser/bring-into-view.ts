@@ -5,17 +5,17 @@ const growthMs = 1000;
 /** On a narrow screen, the result is below the form; on a short one, above. */
 export function bringIntoView(result: HTMLElement) {
   const isNarrow = !matchMedia("(min-width: 60rem)").matches;
-  const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const show = () => {
     // A sticky result moves along with the scrolling; its column doesn't.
     const isSticky = getComputedStyle(result).position === "sticky";
     const place = isSticky ? result.parentElement! : result;
-    place.scrollIntoView({ behavior: reduced ? "instant" : "smooth" });
+    place.scrollIntoView({ behavior: isMotionReduced ? "instant" : "smooth" });
   };
   const showUnlessInView = () => {
     if (!isInView(result)) show();
   };
-  setTimeout(isNarrow ? show : showUnlessInView, reduced ? 0 : scrollDelayMs);
+  setTimeout(isNarrow ? show : showUnlessInView, isMotionReduced ? 0 : scrollDelayMs);
   if (isNarrow) return;
   // The end of its column pushes up a sticky result that grows.
   const growth = new ResizeObserver(showUnlessInView);

@@ -14,7 +14,7 @@ const rangeText =
   "About half of other dealers ask within 20% of this, either way; eight in ten ask within the range shown.";
 
 export const evidenceNotes = {
-  trade: `This comes from two dealers’ formulas and a public one, checked against ${tradeInCheck.count} trade-ins, the newest from ${monthText(tradeInCheck.newest)}.`,
+  trade: `This comes from three published formulas, checked against ${tradeInCheck.count} trade-ins, the newest from ${monthText(tradeInCheck.newest)}.`,
   dealer: `${formatNumber(model.listings)} listings to ${monthText(model.newestObservation)}. ${rangeText}`,
 };
 

@@ -1,4 +1,5 @@
-import { socialImage, absoluteUrl, site } from "../../config/site.ts";
+import { readFileSync } from "node:fs";
+import { socialImagePath, absoluteUrl, site } from "../../config/site.ts";
 import { describe, expect, test } from "vitest";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
 import { shouldBeIndexed } from "../../domain/model-pages/make-notes.ts";
@@ -209,5 +210,12 @@ test.each([
   ["/", "/social/home.jpg"],
   ["/club-car", "/social/club-car.jpg"],
 ])("the social picture of %s is %s", (path, image) => {
-  expect(socialImage(path)).toBe(image);
+  expect(socialImagePath(path)).toBe(image);
+});
+
+test("the trends guide looks ahead to the year in the titles of make pages", () => {
+  const [year] = makePage(makeNamed("Atlas")).title.split(" ");
+  const guide = readFileSync("src/content/guides/market-trends.md", "utf8");
+  expect(guide).toContain(`Golf Cart Market Trends and ${year} Outlook"`);
+  expect(guide).toContain(`## ${year} Outlook`);
 });

@@ -8,7 +8,7 @@ import { publishedModel } from "../../domain/market/published-model.ts";
 import { type Make, nameOneCart } from "../../domain/catalogue/make.ts";
 import { lawQuestions, stateLaw, unknownAnswers } from "../../domain/catalogue/state-law.ts";
 import type { State } from "../../domain/catalogue/states.ts";
-import { editionYear, site } from "../../config/site.ts";
+import { site } from "../../config/site.ts";
 import type { PageMetadata, PageRecord, PictureFigure } from "./page-record.ts";
 import { pages } from "./pages.ts";
 import {
@@ -21,6 +21,9 @@ import {
   website,
 } from "./structured-data.ts";
 import { firstThatFits, listText } from "../../domain/words/english.ts";
+
+/** The year in the titles of make pages. market-trends.md says it, too, and a test compares them. */
+const editionYear = 2025;
 
 export function fullTitle({ title }: Pick<PageMetadata, "title">): string {
   return `${title} | ${site.name}`;

@@ -1,4 +1,4 @@
-import { socialImage, absoluteUrl, site } from "../../config/site.ts";
+import { socialImagePath, absoluteUrl, site } from "../../config/site.ts";
 import type {
   Article,
   BreadcrumbList,
@@ -107,7 +107,7 @@ export function article(guide: Description & { published: string; modified: stri
     headline: guide.name,
     description: guide.description,
     mainEntityOfPage: absoluteUrl(guide.path),
-    image: absoluteUrl(socialImage(guide.path)),
+    image: absoluteUrl(socialImagePath(guide.path)),
     datePublished: guide.published,
     dateModified: guide.modified,
     inLanguage: "en-US",

@@ -82,7 +82,7 @@ test("a screen reader hears the price scale from the lowest figure to the highes
 test("the evidence notes give counts, newest months, and the range of other dealers", () => {
   const { trade, dealer } = evidenceNotes;
   expect(trade).toMatch(
-    /^This comes from two dealers’ formulas and a public one, checked against \d+ trade-ins, the newest from \w{3} \d{4}\.$/,
+    /^This comes from three published formulas, checked against \d+ trade-ins, the newest from \w{3} \d{4}\.$/,
   );
   expect(dealer).toContain(`${model.listings.toLocaleString("en-US")} listings to `);
   expect(dealer).toContain("within 20% of this, either way");

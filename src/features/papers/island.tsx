@@ -271,7 +271,7 @@ function Picture({ paper }: { paper: PaperId }) {
         </Thumbnail>
       );
     case "buying-checklist":
-      return <Thumbnail title="Checklist" boxes />;
+      return <Thumbnail title="Checklist" hasBoxes />;
     case "insurance-sheet":
       return (
         <Thumbnail title="Value sheet">

@@ -5,17 +5,22 @@ import "./thumbnail.css";
 export function Thumbnail({
   title,
   tone,
-  boxes = false,
+  hasBoxes = false,
   children,
 }: {
   title: string;
   tone?: "flyer";
   /** To check off. */
-  boxes?: boolean;
+  hasBoxes?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <span className="thumbnail" data-tone={tone} data-boxes={boxes || undefined} aria-hidden="true">
+    <span
+      className="thumbnail"
+      data-tone={tone}
+      data-boxes={hasBoxes || undefined}
+      aria-hidden="true"
+    >
       <b>{title}</b>
       {children}
       {children === undefined && (

@@ -60,8 +60,8 @@ const tradeIns = [
 ];
 
 /**
- * The whole dollars that a page may print besides the prices of carts and of listings: those in the
- * records, each with a source, that the page is about, in its guide, and in the product spec.
+ * The dollars that a page may print besides prices of carts and listings: those in its own records,
+ * each of which has a source, in its guide, and in the product spec.
  */
 export function sourcedDollars(path: string): ReadonlySet<number> {
   const [, first = "", second] = path.split("/");
@@ -82,7 +82,7 @@ function recordsOfPage(name: string): unknown {
 }
 
 const recordsOfOtherPages: Readonly<Record<string, unknown>> = {
-  // The price in the home page's ad, and how far it is above where to stop.
+  // The price in the home page's sample ad, and how far it is above the price to stop at.
   "": [sampleAd.price, sampleAd.price - sampleAd.answer.stop!],
   about: explained.estimate.base.price,
   "blue-book": newPrices,

@@ -50,7 +50,7 @@ function pictureOf({ id }: Step, calculation: Calculation, role: Role): ReactNod
       );
     case "papers":
       return role === "buying" ? (
-        <Thumbnail title="Checklist" boxes />
+        <Thumbnail title="Checklist" hasBoxes />
       ) : (
         <div className="sheets">
           <Thumbnail title={role === "selling" ? "Bill of sale" : "Photos"} />

@@ -92,8 +92,8 @@ function removeAdAdvice({ text, ...answer }: Answer): Answer {
 }
 
 function scrollToMark(mark: HTMLElement) {
-  const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  mark.scrollIntoView({ behavior: reduced ? "instant" : "smooth" });
+  const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  mark.scrollIntoView({ behavior: isMotionReduced ? "instant" : "smooth" });
 }
 
 /** Opens its dialog at the button, because the middle of the frame may be off the screen. */

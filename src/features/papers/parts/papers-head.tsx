@@ -15,7 +15,7 @@ export function PapersHead() {
         <CartDrawing cart={genericCart} small />
         <b>$</b>
       </Thumbnail>
-      <Thumbnail title="Checklist" boxes />
+      <Thumbnail title="Checklist" hasBoxes />
       <Thumbnail title="Value sheet" />
     </PageHead>
   );

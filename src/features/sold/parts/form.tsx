@@ -130,7 +130,7 @@ export function SoldAside() {
       </section>
       <section>
         <h2>What happens to your report</h2>
-        {!site.inbox && (
+        {!site.hasInbox && (
           <p>
             <b>This copy of the site has no inbox, so a report stays in your browser.</b>
           </p>
