@@ -52,7 +52,7 @@ function importFile(file: string, target: string, dryRun: boolean): void {
   if (mayWrite) console.log("Next, fit the model to them: npm run market -- fit");
 }
 
-/** Adds what the crawl that found these listings saw in stock. A second import adds nothing. */
+/** Adds what the crawl saw in stock, from the file beside its listings. A second import adds nothing. */
 function stockAfterImport(file: string, target: string) {
   const path = join(dirname(target), basename(stockFile));
   const before = readTextIfAny(path) ?? "";

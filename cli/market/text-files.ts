@@ -29,8 +29,9 @@ export function writeText(path: string, text: string): void {
 }
 
 /**
- * Writes the new version next to the file it will replace, so that both are in the same file system.
- * The dot hides it from the build's fingerprint.
+ * Writes the new version next to the file it will replace, so that both are on the same file system,
+ * which a rename needs. The dot hides it from the build's fingerprint. killed.test.ts stops a process
+ * in between.
  */
 export function copyBeside(to: string, contents: string): Replacement {
   const from = join(dirname(to), `.${basename(to)}${copyEnding}`);

@@ -159,7 +159,9 @@ describe("an update that publishes nothing", () => {
 
   test("a folder that can't be written stops the update before any source is requested", async () => {
     const dist = join(folder, "published/listings.csv/dist");
-    await expect(update({ dist })).rejects.toThrow("The update could not publish anything here.");
+    await expect(update({ dist })).rejects.toThrow(
+      "The update didn't start, because it couldn't write here.",
+    );
     expect(site.requests).toEqual([]);
   });
 });

@@ -87,7 +87,7 @@ function prepareFolders({ workFolder, published, dist }: UpdateRun): void {
     const folders = [workFolder, dist, ...Object.values(published).map((file) => dirname(file))];
     for (const path of folders) accessSync(path, constants.W_OK);
   } catch (cause) {
-    throw new CommandError("The update could not publish anything here.", { cause });
+    throw new CommandError("The update didn't start, because it couldn't write here.", { cause });
   }
 }
 
@@ -192,8 +192,8 @@ function adviseOperator({ ending, foundFile, leftOut }: UpdateReport): readonly 
       "again.",
       `1. Look at the checks that failed, and at the listings found: ${foundFile}`,
       "2. If a source is wrong, fix it in the list of sources, or remove it.",
-      "3. If the listings are right, and only groups of carts are further off, run the update again with",
-      '   --accept "REASON". The ledger of errors keeps your reason.',
+      "3. If the listings are right, and the only failed check is the accuracy of some groups, run the",
+      '   update again with --accept "REASON". The ledger of errors keeps your reason.',
       "4. If the listings are right, and another check failed, publish them: npm run market -- import with",
       "   that file, then npm run market -- fit and npm run build, and restart the server.",
     ],
@@ -210,8 +210,8 @@ const leftOutAdvice = [
 ];
 
 /**
- * Holds a lock on the file until `release` is called or the process ends in any way. The operating
- * system keeps the lock, so none is ever left behind. Null if another process has it. Only SQLite
+ * Holds a lock on the file until `release` is called, or the process ends, however it ends. The
+ * operating system keeps the lock, so none is ever left behind. Null if another process has it. Only SQLite
  * gives Node.js such a lock; nothing is stored in the file.
  */
 function tryLock(file: string): { release(): void } | null {
@@ -235,7 +235,7 @@ interface UpdateOptions extends CrawlOptions {
 
 const acceptOption = new Option(
   "--accept <REASON>",
-  "publish even if groups of carts are further off; the ledger of errors keeps the reason",
+  "publish even if the fit is less accurate for some groups of carts; the ledger of errors keeps the reason",
 ).argParser(parseReason);
 
 function parseReason(text: string): string {

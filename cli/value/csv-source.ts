@@ -7,7 +7,7 @@ import { CommandError } from "../command.ts";
 
 export interface CsvSource {
   readonly delimiter: Delimiter;
-  /** A byte order mark or "", with which the output begins. */
+  /** What the output begins with: a byte order mark, or nothing. */
   readonly mark: string;
   readonly records: AsyncIterable<CsvRecord>;
 }

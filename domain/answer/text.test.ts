@@ -131,7 +131,7 @@ test.each<[Partial<Cart>, string]>([
   ],
   [
     { hasUpgrades: true },
-    "Upgrades don’t move this number. One dealer adds $150 to $400 for each in trade.",
+    "Upgrades don’t move this number. One dealer adds $150 to $400 for each on a trade-in.",
   ],
 ])("the sign for a cart with %j says: %s", (change, text) => {
   expect(describeAdvice(precedentFigures(change), "selling").because).toContain(text);

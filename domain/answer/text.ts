@@ -37,7 +37,7 @@ export const originOfAd: Readonly<Record<Seller, string>> = {
 };
 
 /**
- * Below the price scale, at its own price if it has one. caption-places.ts gives captions their
+ * A note below the price scale, under its own price if it has one. caption-places.ts gives captions their
  * width, so keep titles and notes as short as these.
  */
 export interface Caption {
@@ -75,7 +75,7 @@ function uncountedText(cart: Cart, role: Role): string[] {
     hasOldLithium(cart) && newPackText,
     cart.hasUpgrades &&
       role !== "insuring" &&
-      `Upgrades don’t move this number. One dealer adds ${formatRange(upgradeCredit)} for each in trade.`,
+      `Upgrades don’t move this number. One dealer adds ${formatRange(upgradeCredit)} for each on a trade-in.`,
   ].filter((text) => text !== false);
 }
 
@@ -94,7 +94,7 @@ function textFor(
   const settleDollars = formatDollars(settle ?? 0);
   const settleCaption = {
     title: `Settle near ${settleDollars}`,
-    note: `Our rule is halfway from ${formatDollars(roundedDollars(market.tradeIn.middle))} to its worth, ${formatDollars(roundedDollars(market.asIs))}.`,
+    note: `Our rule: halfway from ${formatDollars(roundedDollars(market.tradeIn.middle))} to the ${formatDollars(roundedDollars(market.asIs))} it’s worth.`,
     dollars: settle ?? 0,
   };
   const isTradeInAsGood = ceiling - floor < minSaleGain;
@@ -125,7 +125,7 @@ function textFor(
               settleCaption,
               {
                 title: `Stay under ${high}`,
-                note: "Above that, a dealer’s ready cart is the better buy.",
+                note: "Above that, a dealer’s cart is the better buy.",
                 dollars: ceiling,
               },
             ],

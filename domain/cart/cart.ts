@@ -65,6 +65,7 @@ const choice = <T extends string | number, Default extends NoInfer<T> | null>(
 /**
  * One record for each detail of a cart, in the order of the site's addresses. The form, addresses,
  * the API's parameters, sale listings, saved carts, and the text about a cart all derive from it.
+ * The battery ages' labels are the product spec's (section 5).
  */
 export const cartFields = {
   modelYear: field("year", "Model year", "formula"),

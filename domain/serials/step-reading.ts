@@ -28,7 +28,7 @@ const minAgreeing = 2 / 3;
 
 interface SteppedNumber {
   readonly make: string;
-  /** The digits that rise with the year, and how to write them with what precedes them. */
+  /** The digits that rise with the year; `spell` puts the rest of the number back. */
   readonly serial: number;
   readonly spell: (serial: number) => string;
   readonly steps: YearSteps;
@@ -66,7 +66,7 @@ export function readStep(number: SteppedNumber, asOfYear: number): Reading {
     confidence: isSure ? "medium" : "low",
     reason: agreeing === 0 ? number.undatedReason : agreementText(dated, agreeing, year),
   };
-  // A number of a future year gets no neighbors, or findYear would answer with the year before it.
+  // A number from a future year gets no neighbors; otherwise, findYear would answer with the year before.
   const neighbors = [year + 1, year - 1]
     .filter((each) => each >= firstYearOf(number.make, model) && year <= asOfYear + 1)
     .map((each): Candidate => ({ year: each, confidence: "low", reason: neighborReason }));

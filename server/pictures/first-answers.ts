@@ -31,8 +31,8 @@ export async function loadFirstAnswers(dist: string): Promise<RenderFirstAnswer>
 }
 
 /**
- * Inserts the answer before the tool, which stays hidden until its script arrives. The policy allows the
- * answer's inline styles, by their hashes.
+ * Inserts the answer before the tool, which stays hidden until its script arrives. The page's content
+ * security policy then allows the answer's inline styles by hash.
  */
 export function withFirstAnswer(asset: Asset, answer: string): Asset {
   const html = asset.body.toString().replace("<astro-island", (island) => answer + island);

@@ -2,7 +2,10 @@ import { readStored, storeText } from "./storage.ts";
 
 const key = () => `cart ${location.pathname}${location.search}`;
 
-/** For a return to this address in the same tab. Does nothing if storage is full or forbidden. */
+/**
+ * Keeps a form's values in case the visitor comes back to this address in the same tab. Does nothing
+ * if storage is full or forbidden.
+ */
 export function keepDraft(query: string): void {
   storeText("sessionStorage", key(), query);
 }

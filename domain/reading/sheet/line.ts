@@ -8,7 +8,7 @@ import {
   readFleetRow,
 } from "./row.ts";
 
-export interface FleetHeadings {
+interface FleetHeadings {
   readonly count: number;
   readonly columns: FleetColumns;
   readonly pairs?: readonly Pair[];
@@ -19,7 +19,7 @@ type Line = Pick<CsvRecord, "cells" | "line">;
 export const tooManyCells =
   "there are more cells than headings. Put quotes around a cell that contains the separator.";
 
-/** Refuses a line with a filled cell beyond the headings, because nobody can say what it is. */
+/** Refuses a line with a filled cell beyond the headings, because we can't tell what it is. */
 export function readFleetLine(
   { count, columns, pairs = [] }: FleetHeadings,
   { cells, line }: Line,

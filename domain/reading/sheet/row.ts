@@ -401,7 +401,10 @@ function cellOf(columns: FleetColumns, { cells }: FleetRow, detail: FleetDetail)
 
 interface DetailWords {
   readonly name: string;
-  /** Without a required detail, a cart has no value. The others are what the model implies, or else the defaults. */
+  /**
+   * A cart without a required detail can't be valued. Any other is filled in from the model, or else
+   * from the defaults.
+   */
   readonly isRequired?: true;
   readonly advice: string;
 }
@@ -424,11 +427,11 @@ const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
     advice: "Enter when the batteries were new, such as 2022 or 4/2022.",
   },
   batteryType: { name: "battery type", advice: "Enter lithium or lead-acid." },
-  lithium: { name: "answer about lithium batteries", advice: "Enter yes or no." },
-  lifted: { name: "answer about the lift", advice: "Enter yes or no." },
-  notRunning: { name: "answer about running", advice: "Enter yes if it doesn’t run, or no." },
-  running: { name: "answer about running", advice: "Enter yes if it runs, or no." },
-  hasUpgrades: { name: "answer about upgrades", advice: "Enter yes or no." },
+  lithium: { name: "cell for lithium batteries", advice: "Enter yes or no." },
+  lifted: { name: "lift cell", advice: "Enter yes or no." },
+  notRunning: { name: "running cell", advice: "Enter yes if it doesn’t run, or no." },
+  running: { name: "running cell", advice: "Enter yes if it runs, or no." },
+  hasUpgrades: { name: "upgrades cell", advice: "Enter yes or no." },
   quantity: { name: "quantity", advice: `Enter a whole number from 1 to ${maxCarts}.` },
   askingPrice: { name: "asking price", advice: "Enter dollars, such as 4500." },
   serial: { name: "serial number", advice: "Enter the number on the plate." },

@@ -35,7 +35,10 @@ export function AboutPicture() {
   );
 }
 
-/** The text is a guide's: how the estimate is made, what it is, what it is not, and who we are. */
+/**
+ * Shows the sections of content/guides/about.md in its order: how the estimate is made, what it is,
+ * what it isn't, and the rest.
+ */
 export function About({ html }: { html: string }) {
   const [made, is, isNot, ...others] = sectionsOf(html);
   return (

@@ -27,7 +27,7 @@ export function howText(
     amount: formatDollars(asking.asking),
     text: "dealers ask, made ready to sell",
   };
-  // A cart that needs more work than that is still worth its trade-in.
+  // If the work costs more than the asking price is above the trade-in, the cart is still worth that.
   const isAtFloor = asIs === tradeIn.middle;
   const workCost = isAtFloor ? totalCost(work) : asking.asking - asIs;
   const needed =

@@ -76,7 +76,7 @@ function isOfOtherMake(make: string, kind: NumberKind | null, reading: Reading |
   return kind.make !== make && reading?.status === "read";
 }
 
-/** Null if neither says it, or the entered year is likely a typo. */
+/** Null if neither gives one year, or if the entered one is probably a typo. */
 function yearOf(typed: string, reading: Reading | null, asOfYear: number): number | null {
   const entered = isLikelyYear(typed, asOfYear) ? wholeYear(typed) : null;
   if (entered !== null) return entered;

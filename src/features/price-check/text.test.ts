@@ -165,8 +165,8 @@ test.each([
 });
 
 test.each([
-  [5200, "Our rule is halfway from trade-in to its worth."],
-  [5000, "Our rule is halfway from trade-in to its worth."],
+  [5200, "Our rule: halfway from trade-in to what it’s worth."],
+  [5000, "Our rule: halfway from trade-in to what it’s worth."],
   [4700, "That’s about $700 less than the ad."],
   [4020, undefined],
   [3800, undefined],

@@ -195,7 +195,7 @@ export function settleText({ settle, ceiling }: Advice, price: number): Caption 
   const point = { title: `Settle near ${formatDollars(settle)}`, dollars: settle };
   // A cheaper ad is itself where to stop, so the settled price isn't halfway to the limit.
   if (price >= ceiling)
-    return { ...point, note: "Our rule is halfway from trade-in to its worth." };
+    return { ...point, note: "Our rule: halfway from trade-in to what it’s worth." };
   const less = roundedDollars(price - settle);
   return less > 0
     ? { ...point, note: `That’s about ${formatDollars(less)} less than the ad.` }

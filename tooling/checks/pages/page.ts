@@ -24,7 +24,7 @@ export function anchorsOf({ html }: BuiltPage): Set<string> {
   return new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id!));
 }
 
-/** Everything that the last build serves, and the pages among it. */
+/** Everything in the last build, and the HTML pages of it. */
 export function builtPages(): { site: Site; pages: BuiltPage[] } {
   const site = loadSite(dist);
   const pages = [...site.values()]
@@ -48,7 +48,7 @@ const skipped = new Set([
   "textarea",
 ]);
 
-/** Elements that stand within a line of text. */
+/** Elements that don't end a line of text. */
 const inline = new Set([
   "a",
   "abbr",

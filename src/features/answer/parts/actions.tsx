@@ -18,7 +18,7 @@ const loadSale = () => import("../../sell/sell-dialog.tsx");
 
 const AfterListing = lazyPart(
   async () => (await loadSale()).AfterListing,
-  "Your cart was sent. What you can use meanwhile couldn’t be loaded.",
+  "Your cart was sent. The next steps couldn’t be loaded.",
 );
 const ShowBuyer = lazyPart(
   async () => (await import("./show-buyer.tsx")).ShowBuyer,

@@ -10,7 +10,10 @@ import type { Calculation } from "../../cart-form/calculation.ts";
 import { answerOf } from "../model.ts";
 import type { Step } from "../text.ts";
 
-/** What a step brings. Its text says the same, so screen readers skip it. */
+/**
+ * Draws what the visitor gets from a step. The step's text says the same, so screen readers skip the
+ * drawing.
+ */
 export function StepPicture({
   step,
   calculation,

@@ -17,7 +17,7 @@ import { inboxIsOn } from "../../../forms/inbox.data.ts";
 import { SellForm } from "../../sell/sell-form.tsx";
 import { notStoredMessage, storedEmbeddedMessage } from "../../sell/listing-messages.ts";
 
-/** Time for the host page to make the frame higher. */
+/** Gives the host page time to make the frame taller. */
 const scrollDelayMs = 100;
 
 export function EmbedResult({
@@ -36,7 +36,7 @@ export function EmbedResult({
   const mark = useRef<HTMLDivElement>(null);
   const answer = removeAdAdvice(answerOf(calculation, role));
   const isTradeIn = role === "trading";
-  // Someone who trades a cart in is told what a dealer pays. The formula has its fold.
+  // A trade-in shows only what a dealer pays; the formula's estimate is in the fold below.
   const rows = answer.rows.filter(
     ({ kind }) =>
       (kind !== "dealer" || hidesDealers !== true) &&
@@ -54,7 +54,7 @@ export function EmbedResult({
       scrollToMark(mark.current!);
     }, scrollDelayMs);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line exhaustive-deps -- a press on another role speaks for itself
+    // oxlint-disable-next-line exhaustive-deps -- choosing another role needs no announcement
   }, [calculation]);
 
   return (

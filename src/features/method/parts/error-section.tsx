@@ -39,7 +39,7 @@ export function PublishedError() {
         </div>
         <div className="stack">
           <table className={`${styles.errors} rows`}>
-            <Headings columns={["Each as if never seen", ...columns]} figuresFrom={1} />
+            <Headings columns={["Dealer, left out of the fit", ...columns]} figuresFrom={1} />
             <tbody>
               {dealerRows(newest).map(([dealer, summary]) => (
                 <tr key={dealer} data-kind="dealer">
@@ -59,7 +59,7 @@ export function PublishedError() {
             {settleText(newest, privateSales)} <a href="/sold">Tell us what your cart sold for</a>
           </p>
           <p className="soft">
-            {`From our ${formatNumber(span.listings)} dealer listings, seen from ${dateText(span.first)} to ${dateText(span.last)}. One chain has ${chain.percent}% of them, and ${dealers} small dealers have the rest of the used ones, so we know its prices better than anyone else’s. CartWorthBot reads pages slowly, and only where robots.txt allows it.`}
+            {`From our ${formatNumber(span.listings)} dealer listings, seen from ${dateText(span.first)} to ${dateText(span.last)}. One chain has ${chain.percent}% of them. The rest of the used carts are from ${dealers} small dealers, so we know the chain’s prices best. CartWorthBot reads pages slowly, and only where robots.txt allows it.`}
           </p>
         </div>
       </div>
