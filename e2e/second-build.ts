@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { firstAnswerFile } from "../server/pictures/first-answers.ts";
+import { firstAnswerFile } from "../server/shared-links/first-answers.ts";
 import { finishBuild } from "../tooling/build/finish-build.ts";
 import { writeOffline } from "../tooling/build/offline-build.ts";
 import { offlinePages } from "../src/site/navigation.ts";

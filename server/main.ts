@@ -7,8 +7,8 @@ import { loadSite, withoutOffline } from "./http/site-manifest.ts";
 import { noCartLimit, createCartLimit } from "./http/cart-limit.ts";
 import { type Serving, serve, notifySystemd } from "./serve.ts";
 import { memoryLimiter, noLimit } from "./http/limiter.ts";
-import { loadFirstAnswers } from "./pictures/first-answers.ts";
-import { createPainter } from "./pictures/painter.ts";
+import { loadFirstAnswers } from "./shared-links/first-answers.ts";
+import { createPainter } from "./shared-links/painter.ts";
 
 /**
  * A shutdown cuts off requests, then mail, and then the process itself: well within the 45 s that

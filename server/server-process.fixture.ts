@@ -6,8 +6,8 @@ import { fingerprintName } from "../config/dist-folder.ts";
 import { newFolder } from "../config/folder.fixture.ts";
 import { writeFacts } from "../tooling/build/built-facts.ts";
 import { pictureFont } from "../tooling/build/fonts.ts";
-import { bodyFontFile } from "./pictures/painter.ts";
-import { firstAnswerFile } from "./pictures/first-answers.ts";
+import { bodyFontFile } from "./shared-links/painter.ts";
+import { firstAnswerFile } from "./shared-links/first-answers.ts";
 import { hashOf } from "./http/site-manifest.ts";
 
 const folder = newFolder();

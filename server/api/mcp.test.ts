@@ -15,7 +15,7 @@ import { readCart } from "../../domain/value-api/cart-schema.ts";
 import { anyRequestedCart } from "../../domain/value-api/requested-cart.fixture.ts";
 import { noCartLimit } from "../http/cart-limit.ts";
 import { sampleOptions } from "./value-api.fixture.ts";
-import { sharedCart } from "../pictures/shared-estimate.ts";
+import { sharedCart } from "../shared-links/shared-estimate.ts";
 import { createApp } from "../app.ts";
 import { serve } from "../serve.ts";
 import { createAssistantApi } from "./mcp.ts";

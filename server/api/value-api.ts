@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { failureFields, log } from "../http/log.ts";
 import { createOverloadCheck } from "../http/load.ts";
 import { hasTag, networksOf } from "../http/headers.ts";
-import { queryIn } from "../pictures/shared-estimate.ts";
+import { queryIn } from "../shared-links/shared-estimate.ts";
 import { publicName } from "../../domain/cart/public-names.ts";
 import { fieldOf } from "../../domain/details/details.ts";
 import { usYear } from "../../domain/words/us-day.ts";

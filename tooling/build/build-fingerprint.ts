@@ -8,7 +8,7 @@ export const dist = distFolder(readEnvironment(process.env));
 export const fingerprintFile = `${dist}${fingerprintName}`;
 
 /** Everything that the pages and the build import. Of the server, only pictures are built. */
-const sources = "{config,domain,listings,public,server/pictures,src,text,tooling/build}/**";
+const sources = "{config,domain,listings,public,server/shared-links,src,text,tooling/build}/**";
 /** A pattern does not match names that begin with a dot unless it says so. */
 const hidden = "src/pages/.well-known/**";
 /** Every market update changes it, but no page is built from it. */

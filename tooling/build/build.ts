@@ -2,8 +2,8 @@ import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs
 import { build } from "astro";
 import { fingerprintName } from "../../config/dist-folder.ts";
 import { embedScriptPath } from "../../src/site/paths.ts";
-import { firstAnswerFile } from "../../server/pictures/first-answers.ts";
-import { bodyFontFile } from "../../server/pictures/painter.ts";
+import { firstAnswerFile } from "../../server/shared-links/first-answers.ts";
+import { bodyFontFile } from "../../server/shared-links/painter.ts";
 import { writeFacts } from "./built-facts.ts";
 import { bundleScript, bundleServerModule } from "./bundle-script.ts";
 import { pictureFont } from "./fonts.ts";

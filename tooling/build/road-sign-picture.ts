@@ -7,7 +7,7 @@ import {
   margin,
   pictureSize,
   tokenColor,
-} from "../../server/pictures/picture-layout.ts";
+} from "../../server/shared-links/picture-layout.ts";
 
 /** A sign's place is as wide as this, and it stands on a post. */
 const place = { width: 206, board: 168, top: 236, ground: 506 };

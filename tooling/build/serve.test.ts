@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
-import { sharedQuery } from "../../server/pictures/shared-cart.fixture.ts";
+import { sharedQuery } from "../../server/shared-links/shared-cart.fixture.ts";
 import {
   serveProgram,
   serverVariables,

@@ -9,7 +9,12 @@ import type { CartAppearance } from "../../domain/details/cart-appearance.ts";
 import { stateLaw } from "../../domain/catalogue/state-law.ts";
 import { type RoadSign, signsOf } from "../../src/features/states/road-signs.ts";
 import { cartModels, modelPath, modelsOfMake } from "../../domain/model-pages/cart-models.ts";
-import { cartLayers, landscape, lawn, nameOnLawn } from "../../server/pictures/estimate-picture.ts";
+import {
+  cartLayers,
+  landscape,
+  lawn,
+  nameOnLawn,
+} from "../../server/shared-links/estimate-picture.ts";
 import {
   boardFont,
   bodyText,
@@ -22,7 +27,7 @@ import {
   titleStyle,
   tokenColor,
   tokensFile,
-} from "../../server/pictures/picture-layout.ts";
+} from "../../server/shared-links/picture-layout.ts";
 import { paintOf } from "../../src/ui/drawing/paint.ts";
 import { site as publisher } from "../../config/site.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
@@ -69,7 +74,7 @@ interface Picture {
 }
 
 function templateVersion(): string {
-  const pictures = `${import.meta.dirname}/../../server/pictures/estimate-picture.ts`;
+  const pictures = `${import.meta.dirname}/../../server/shared-links/estimate-picture.ts`;
   const drawings = `${import.meta.dirname}/../../src/ui/drawing/drawings.svg`;
   const files = [
     import.meta.filename,
