@@ -26,7 +26,7 @@ import {
   stateText,
   reportFetches,
 } from "./crawl-inputs.ts";
-import { copyBeside, readTextIfAny, removeCopies } from "./text-files.ts";
+import { writeCopyBeside, readTextIfAny, removeCopies } from "./text-files.ts";
 
 const notes = `
 It requests only what robots.txt allows, and identifies itself as CartWorthBot with SITE_URL.
@@ -74,9 +74,9 @@ async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Pro
     crawled.flatMap(({ taken }) => taken?.rows ?? []),
   );
   replaceAll(journal, [
-    copyBeside(out, fileOfRows([...before, ...added])),
-    copyBeside(readsFile, readsText([...readsBefore, ...readsOf(crawled, observedOn)])),
-    copyBeside(stateFile, stateText(stateAfter(stateBefore, crawled))),
+    writeCopyBeside(out, fileOfRows([...before, ...added])),
+    writeCopyBeside(readsFile, readsText([...readsBefore, ...readsOf(crawled, observedOn)])),
+    writeCopyBeside(stateFile, stateText(stateAfter(stateBefore, crawled))),
   ]);
   const total = countWithNoun(before.length + added.length, "listing");
   console.log(`${out} has ${total}, ${added.length} of them new.`);

@@ -33,7 +33,7 @@ export function writeText(path: string, text: string): void {
  * which a rename needs. The dot hides it from the build's fingerprint. killed.test.ts stops a process
  * in between.
  */
-export function copyBeside(to: string, contents: string): Replacement {
+export function writeCopyBeside(to: string, contents: string): Replacement {
   const from = join(dirname(to), `.${basename(to)}${copyEnding}`);
   writeText(from, contents);
   return { from, to };

@@ -48,7 +48,7 @@ import { type Replacement, replaceAll } from "../../listings/update/replace-all.
 import { countWithNoun } from "../../domain/words/english.ts";
 import { CommandError } from "../command.ts";
 import { nothingRead, readsFileOf, stateIn, stateText } from "./crawl-inputs.ts";
-import { copyBeside, listProblems, readText, writeText } from "./text-files.ts";
+import { writeCopyBeside, listProblems, readText, writeText } from "./text-files.ts";
 import { oneLine } from "../../text/sanitize.ts";
 import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -148,7 +148,7 @@ export async function updateMarket(update: MarketUpdate, progress: Progress): Pr
   const isShown = changed.some((kind) => kind !== "stock");
   const built = isShown ? await update.rebuild(files.candidate, update.dist) : [];
   refuseChanges(published, before);
-  const replaced = changed.map((kind) => copyBeside(published[kind], candidate[kind]));
+  const replaced = changed.map((kind) => writeCopyBeside(published[kind], candidate[kind]));
   if (replaced.length > 0) replaceAll(files.journal, [...replaced, ...built]);
   // The state comes last, because what it marks as read must already be published.
   writeText(files.state, stateText(stateAfter(state, crawled)));

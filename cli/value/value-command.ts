@@ -9,7 +9,7 @@ import {
   countParts,
   withProgress,
 } from "../command.ts";
-import { openCsv } from "./csv-source.ts";
+import { openCarts } from "./open-carts.ts";
 import { emptyTally, explainFailure, valueLines, summaryJson, summarize } from "./value-lines.ts";
 
 const help = `
@@ -45,7 +45,7 @@ async function valueCarts(
   { asOf, summary }: { asOf?: string; summary?: "json" },
 ): Promise<void> {
   const tally = emptyTally();
-  const lines = valueLines(await openCsv(file), asOf ?? usDay(new Date()), tally);
+  const lines = valueLines(await openCarts(file), asOf ?? usDay(new Date()), tally);
   await withProgress("Valuing carts. Lines so far:", async (report) => {
     const counted = countParts(lines, report);
     if (summary === undefined) return writeParts(counted, process.stdout);

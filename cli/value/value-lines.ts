@@ -3,7 +3,7 @@ import { figuresOf } from "../../domain/answer/figures.ts";
 import { siteMarket } from "../../domain/answer/site-market.ts";
 import type { CsvRecord } from "../../domain/reading/sheet/csv-reader.ts";
 import { missingColumns, unreadHeadings } from "../../domain/reading/sheet/columns.ts";
-import { readFleetLine } from "../../domain/reading/sheet/line.ts";
+import { readHeadedRow } from "../../domain/reading/sheet/headed-row.ts";
 import {
   type SheetLayout,
   findLayout,
@@ -20,7 +20,7 @@ import {
 } from "../../domain/fleet/value-columns.ts";
 import { safeCell } from "../../text/csv.ts";
 import { CommandError } from "../command.ts";
-import type { CsvSource } from "./csv-source.ts";
+import type { CartSource } from "./open-carts.ts";
 import { quote } from "../../domain/reading/sheet/cell-text.ts";
 import { lineRanges } from "../../domain/fleet/line-ranges.ts";
 import { countWithNoun, formatNumber } from "../../domain/words/english.ts";
@@ -69,7 +69,7 @@ export function emptyTally(): Tally {
  * suffice.
  */
 export async function* valueLines(
-  { delimiter, mark, records }: CsvSource,
+  { delimiter, mark, records }: CartSource,
   today: string,
   tally: Tally,
 ): AsyncGenerator<string> {
@@ -122,7 +122,7 @@ function valueRecord(
   today: string,
   tally: Tally,
 ): LineValue | LineProblem {
-  const read = readFleetLine({ count: headings.length, columns, pairs }, record, today);
+  const read = readHeadedRow({ count: headings.length, columns, pairs }, record, today);
   if ("notCart" in read) {
     tally.notCarts.push({ line: record.line, reason: read.notCart });
     return { problem: read.notCart };

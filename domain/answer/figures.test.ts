@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { families } from "../catalogue/families.ts";
 import { siteMarket } from "./site-market.ts";
-import { estimateOf } from "../catalogue/estimate.ts";
+import { estimateOf } from "../catalogue/spec-estimate.ts";
 import { totalCost } from "../market/work-prices.ts";
 import { type Cart, batteryAges, batteryTypes, conditions, seatCounts } from "../cart/cart.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";

@@ -8,7 +8,7 @@ import {
   nearestBuiltYear,
 } from "../catalogue/built-years.ts";
 import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts";
-import { estimateOf } from "../catalogue/estimate.ts";
+import { estimateOf } from "../catalogue/spec-estimate.ts";
 import { type TradeIn, tradeInFor } from "../market/trade-in.ts";
 import { type NeededWork, neededWork, totalCost } from "../market/work-prices.ts";
 import type { Estimate } from "../valuation/estimate.ts";

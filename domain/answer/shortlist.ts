@@ -1,6 +1,6 @@
 import { contradictingYear } from "../serials/year-on-plate.ts";
 import { roundedDollars } from "../words/money.ts";
-import { checkAd, isMadeReady } from "./ad.ts";
+import { checkAd, isMadeReady } from "./check-ad.ts";
 import type { Seller } from "./advice.ts";
 import type { Figures } from "./figures.ts";
 

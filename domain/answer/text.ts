@@ -8,7 +8,7 @@ import { type NeededWork, hasLeadAcid, totalCost, work } from "../market/work-pr
 import { upgradeCredit } from "../market/published-formulas.ts";
 import { minEstimate } from "../valuation/estimate.ts";
 import type { Cart } from "../cart/cart.ts";
-import type { AdAnswer, VerdictId } from "./ad.ts";
+import type { AdAnswer, VerdictId } from "./check-ad.ts";
 import {
   type Advice,
   type AllAdvice,

@@ -1,6 +1,6 @@
 import { spellingOf } from "../words/model-match.ts";
 import { makes } from "./makes.ts";
-import { findBasePrice } from "./estimate.ts";
+import { findBasePrice } from "./spec-estimate.ts";
 
 /** The model as we spell it; "" if none of our lists has it, because it could then be any text. */
 export function listedModel(make: string, model: string): string {

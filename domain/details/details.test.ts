@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { estimateOf } from "../catalogue/estimate.ts";
+import { estimateOf } from "../catalogue/spec-estimate.ts";
 import { readAddress } from "../../src/site/address.ts";
 import {
   type Details,

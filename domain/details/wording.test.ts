@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBasePrice } from "../catalogue/estimate.ts";
+import { findBasePrice } from "../catalogue/spec-estimate.ts";
 import { aCart } from "./cart.fixture.ts";
 import { cartName, understoodAs } from "./wording.ts";
 

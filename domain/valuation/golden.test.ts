@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { estimateOf } from "../catalogue/estimate.ts";
+import { estimateOf } from "../catalogue/spec-estimate.ts";
 import type { Cart } from "../cart/cart.ts";
 
 /**

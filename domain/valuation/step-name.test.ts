@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aCart } from "../details/cart.fixture.ts";
-import { estimateOf } from "../catalogue/estimate.ts";
+import { estimateOf } from "../catalogue/spec-estimate.ts";
 import type { Cart } from "../cart/cart.ts";
 import { stepName } from "./step-name.ts";
 

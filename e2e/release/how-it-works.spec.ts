@@ -1,4 +1,4 @@
-import { estimateOf } from "../../domain/catalogue/estimate.ts";
+import { estimateOf } from "../../domain/catalogue/spec-estimate.ts";
 import { aCart } from "../../domain/details/cart.fixture.ts";
 import { dollars, expect, openBeforeScripts, test, hydrated } from "../test.ts";
 import { batteryAges, conditions, seatCounts } from "../../domain/cart/cart.ts";

@@ -1,4 +1,4 @@
-import { estimateOf } from "../../domain/catalogue/estimate.ts";
+import { estimateOf } from "../../domain/catalogue/spec-estimate.ts";
 import { cartOf, queryOf, type Details } from "../../domain/details/details.ts";
 import type { SavedCart } from "../../src/features/my-carts/format.ts";
 import {

@@ -1,4 +1,4 @@
-import { estimateOf } from "../../domain/catalogue/estimate.ts";
+import { estimateOf } from "../../domain/catalogue/spec-estimate.ts";
 import {
   type BatteryAge,
   type Cart,

@@ -6,7 +6,7 @@ import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { valueOf } from "../../domain/value-api/value-of.ts";
-import { checkAd } from "../../domain/answer/ad.ts";
+import { checkAd } from "../../domain/answer/check-ad.ts";
 import { sellers } from "../../domain/answer/advice.ts";
 import { figuresOf } from "../../domain/answer/figures.ts";
 import { formatDollars } from "../../domain/words/money.ts";

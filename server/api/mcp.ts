@@ -6,7 +6,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { type Context, Hono, type Next } from "hono";
 import * as v from "valibot";
-import { checkAd } from "../../domain/answer/ad.ts";
+import { checkAd } from "../../domain/answer/check-ad.ts";
 import { sellers } from "../../domain/answer/advice.ts";
 import { dealersAskText } from "../../domain/answer/preview.ts";
 import type { Figures } from "../../domain/answer/figures.ts";

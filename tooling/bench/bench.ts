@@ -1,7 +1,7 @@
 import { ensureChromium } from "../browsers.ts";
 import { isBuildCurrent } from "../build/build-fingerprint.ts";
 import { Bench } from "tinybench";
-import { estimateOf } from "../../domain/catalogue/estimate.ts";
+import { estimateOf } from "../../domain/catalogue/spec-estimate.ts";
 import { pricedMakes } from "../../domain/catalogue/price-book.ts";
 import {
   type Cart,

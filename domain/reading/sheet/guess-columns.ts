@@ -14,7 +14,7 @@ import { readBattery, readModelYear, readSeats } from "./cell-numbers.ts";
 import { isBlank, plainText, withoutTags } from "./cell-text.ts";
 import { readOnce } from "./cell-names.ts";
 import type { SheetLayout } from "./layout.ts";
-import { findExtraCell, readFleetLine } from "./line.ts";
+import { findExtraCell, readHeadedRow } from "./headed-row.ts";
 import { findFaults } from "./row.ts";
 
 /**
@@ -166,7 +166,7 @@ export function guessHeadings(
     const columns: FleetColumns = recognizeColumns(headings);
     const isReadable = (cells: readonly string[]) => {
       const line = { cells, line: 1 };
-      const read = readFleetLine({ count: headings.length, columns }, line, today);
+      const read = readHeadedRow({ count: headings.length, columns }, line, today);
       if ("problem" in read && findExtraCell(headings.length, cells) === null) {
         const faults = findFaults(columns, { ...line, today });
         return faults.every(({ detail }) => detail === "quantity");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvReader, detectDelimiter } from "./csv-reader.ts";
-import { readFleetLine } from "./line.ts";
+import { readHeadedRow } from "./headed-row.ts";
 import { classifyLine, findLayout } from "./layout.ts";
 import type { FleetCart } from "./row.ts";
 
@@ -15,7 +15,7 @@ function read(text: string): Record<number, string> {
   const lines: Record<number, string> = {};
   for (const record of records.slice(layout.headingAt === null ? 0 : layout.headingAt + 1)) {
     if (classifyLine(layout, record.cells, today) !== "cart") continue;
-    const line = readFleetLine({ count: headings.length, columns }, record, today);
+    const line = readHeadedRow({ count: headings.length, columns }, record, today);
     lines[record.line] =
       "problem" in line ? "to fix" : "notCart" in line ? "no cart" : written(line);
   }

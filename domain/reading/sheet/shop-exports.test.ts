@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvReader, detectDelimiter } from "./csv-reader.ts";
 import { type LineKind, findLayout, lineKindAt } from "./layout.ts";
-import { readFleetLine } from "./line.ts";
+import { readHeadedRow } from "./headed-row.ts";
 
 const today = "2026-11-28";
 
@@ -20,13 +20,13 @@ function read(text: string): Map<number, ReadLine> {
     records.map((record, index): [number, ReadLine] => {
       const kind = lineKindAt(layout, record.cells, index, today);
       if (kind !== "cart") return [record.line, { kind, text: "" }];
-      const line = readFleetLine({ count: headings.length, columns, pairs }, record, today);
+      const line = readHeadedRow({ count: headings.length, columns, pairs }, record, today);
       return [record.line, { kind, text: written(line) }];
     }),
   );
 }
 
-function written(line: ReturnType<typeof readFleetLine>): string {
+function written(line: ReturnType<typeof readHeadedRow>): string {
   if ("problem" in line) return line.problem;
   if ("notCart" in line) return line.notCart;
   const { modelYear, make, model, seats, powertrain, batteryType, lifted } = line.cart;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBasePrice } from "../../../domain/catalogue/estimate.ts";
+import { findBasePrice } from "../../../domain/catalogue/spec-estimate.ts";
 import { aCart } from "../../../domain/details/cart.fixture.ts";
 import { baseReason, changeText, formulaText } from "./arithmetic-text.ts";
 import { calculationOf } from "./calculation.fixture.ts";

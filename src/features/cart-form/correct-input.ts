@@ -1,5 +1,5 @@
 import { pricedMakes, type FormMake } from "../../../domain/catalogue/price-book.ts";
-import { findBasePrice } from "../../../domain/catalogue/estimate.ts";
+import { findBasePrice } from "../../../domain/catalogue/spec-estimate.ts";
 import { type Details, give, withAllShown, withImplied } from "../../../domain/details/details.ts";
 import { expandYear } from "../../../domain/words/year.ts";
 import type { AskedField } from "../../ui/masthead/use-sheet.ts";

@@ -5,7 +5,11 @@ import {
   columnsOf,
   missingColumns,
 } from "../../../domain/reading/sheet/columns.ts";
-import { findExtraCell, readFleetLine, tooManyCells } from "../../../domain/reading/sheet/line.ts";
+import {
+  findExtraCell,
+  readHeadedRow,
+  tooManyCells,
+} from "../../../domain/reading/sheet/headed-row.ts";
 import {
   type FleetFigures,
   type FleetTotals,
@@ -137,7 +141,7 @@ export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
 function valueLine(sheet: Sheet, record: CsvRecord, today: string, added: number): FleetLine {
   const { headings, columns, pairs } = sheet;
   const { cells, line } = record;
-  const cart = readFleetLine({ count: headings.length, columns, pairs }, record, today);
+  const cart = readHeadedRow({ count: headings.length, columns, pairs }, record, today);
   if ("notCart" in cart) return { cells, line, notCart: cart.notCart };
   if ("problem" in cart) return { cells, line, fault: firstFault(sheet, record, today, added) };
   const value = figuresOf(cart.cart, market, Number(today.slice(0, 4)));

@@ -1,4 +1,4 @@
-import { type AdAnswer, checkAd } from "../../../domain/answer/ad.ts";
+import { type AdAnswer, checkAd } from "../../../domain/answer/check-ad.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { estimateOf } from "../../../domain/catalogue/estimate.ts";
+import { estimateOf } from "../../../domain/catalogue/spec-estimate.ts";
 import { type Cart, cartFields } from "../../../domain/cart/cart.ts";
 import { exampleCart, exampleYear, firstAge } from "./example-cart.ts";
 import { ArithmeticTable } from "../cart-form/parts/arithmetic-table.tsx";

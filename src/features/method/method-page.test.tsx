@@ -15,7 +15,7 @@ import { lawQuestions } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { estimateOf } from "../../../domain/catalogue/estimate.ts";
+import { estimateOf } from "../../../domain/catalogue/spec-estimate.ts";
 import { rules } from "../../../domain/valuation/rules.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { explained } from "./example.ts";
@@ -32,7 +32,7 @@ import {
 } from "./data-files.ts";
 import { newest } from "./accuracy.data.ts";
 import { dealerRows } from "./accuracy-text.ts";
-import { PublishedError } from "./parts/error-section.tsx";
+import { ErrorSection } from "./parts/error-section.tsx";
 import { exampleCart, exampleYear } from "./example-cart.ts";
 import { WorkedExample } from "./island.tsx";
 
@@ -109,7 +109,7 @@ describe("how the sign’s number is chosen", () => {
 });
 
 test("the page shows the newest entry of the ledger of errors, and each dealer's error", () => {
-  const [readings, dealers] = getAll("table", render(<PublishedError />)).map((table) =>
+  const [readings, dealers] = getAll("table", render(<ErrorSection />)).map((table) =>
     rowsOf(table).slice(1),
   );
   const { known, shown, unseen, chainUnseen, formula } = newest;

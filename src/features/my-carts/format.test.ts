@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { toPublicNames } from "../../../domain/cart/public-names.ts";
 import { defaultDetails, give } from "../../../domain/details/details.ts";
 import { someDetails } from "../../../domain/details/cart.fixture.ts";
-import { estimateOf } from "../../../domain/catalogue/estimate.ts";
+import { estimateOf } from "../../../domain/catalogue/spec-estimate.ts";
 import { cartIn, readCarts, savedCart, writeCarts } from "./format.ts";
 import { anyCarts, asOwner, onward } from "./storage.fixture.ts";
 import { noon } from "../cart-form/calculation.fixture.ts";

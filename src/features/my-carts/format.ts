@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { estimateOf } from "../../../domain/catalogue/estimate.ts";
+import { estimateOf } from "../../../domain/catalogue/spec-estimate.ts";
 import {
   type Cart,
   type CartField,

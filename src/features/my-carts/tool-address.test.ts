@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyDetails, someDetails } from "../../../domain/details/cart.fixture.ts";
-import { estimateOf } from "../../../domain/catalogue/estimate.ts";
+import { estimateOf } from "../../../domain/catalogue/spec-estimate.ts";
 import { cartOf, defaultDetails, readDetails } from "../../../domain/details/details.ts";
 import { cartIn } from "./format.ts";
 import { onward } from "./storage.fixture.ts";

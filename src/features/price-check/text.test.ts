@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type VerdictId, checkAd } from "../../../domain/answer/ad.ts";
+import { type VerdictId, checkAd } from "../../../domain/answer/check-ad.ts";
 import { sellers } from "../../../domain/answer/advice.ts";
 import { verdictTitles } from "../../../domain/answer/text.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";

@@ -1,4 +1,4 @@
-import type { AdAnswer, VerdictId } from "../../../domain/answer/ad.ts";
+import type { AdAnswer, VerdictId } from "../../../domain/answer/check-ad.ts";
 import { type Advice, type Seller, hasOldLithium } from "../../../domain/answer/advice.ts";
 import type { MarketFigures } from "../../../domain/answer/figures.ts";
 import { type Caption, newPackText } from "../../../domain/answer/text.ts";

@@ -2,7 +2,7 @@ import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { keepDraft } from "../../browser/draft.ts";
+import { keepDraft } from "./tool-draft.ts";
 import { openPage } from "../kit/page.fixture.ts";
 import { getOne } from "../kit/queries.fixture.ts";
 import { type Codec, useFormValues } from "./use-form-values.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hideSerial, readAddress } from "../../site/address.ts";
-import { draftAfterReturn, keepDraft } from "../../browser/draft.ts";
+import { draftAfterReturn, keepDraft } from "./tool-draft.ts";
 import { replaceFirstAnswer } from "./mark-answer.ts";
 
 /** How a form's values are written in addresses, in drafts, and in the form itself. */

@@ -16,7 +16,7 @@ import {
   work,
   youngestToRepair,
 } from "../../../domain/market/work-prices.ts";
-import { estimateOf } from "../../../domain/catalogue/estimate.ts";
+import { estimateOf } from "../../../domain/catalogue/spec-estimate.ts";
 import { minEstimate } from "../../../domain/valuation/estimate.ts";
 import { batteryAges, conditions } from "../../../domain/cart/cart.ts";
 import { newPrices } from "../../../src/features/blue-book/new-prices.data.ts";

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { maxTextLength } from "../../../../domain/cart/cart.ts";
 import { pricedMakes } from "../../../../domain/catalogue/price-book.ts";
-import { findBasePrice } from "../../../../domain/catalogue/estimate.ts";
+import { findBasePrice } from "../../../../domain/catalogue/spec-estimate.ts";
 import {
   type ChoiceName,
   type Details,

@@ -11,7 +11,7 @@ const percent = (share: number) => `${Math.round(share)}%`;
 const columns = ["Usually off", "Which way", "In range"] as const;
 
 /** From the ledger that each fit writes. */
-export function PublishedError() {
+export function ErrorSection() {
   const { dealers, medianPct, insidePct } = newest.unseen.all;
   return (
     <section className="section wrap stack" id="error">

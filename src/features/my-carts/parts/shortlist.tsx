@@ -1,4 +1,4 @@
-import { isMadeReady } from "../../../../domain/answer/ad.ts";
+import { isMadeReady } from "../../../../domain/answer/check-ad.ts";
 import { formatDollars, roundedDollars } from "../../../../domain/words/money.ts";
 import { adAddress } from "../../../site/cart-addresses.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../../ui/kit/page.fixture.ts";
 import { getAll, linksIn, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { dollarsIn, brokenText } from "../../cart-form/texts.fixture.ts";
-import { checkAd } from "../../../../domain/answer/ad.ts";
+import { checkAd } from "../../../../domain/answer/check-ad.ts";
 import { sellers } from "../../../../domain/answer/advice.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { anyCalculation, calculationOf } from "../../cart-form/calculation.fixture.ts";

@@ -1,5 +1,5 @@
 import { dealersAskText } from "../../../../domain/answer/preview.ts";
-import { type AdAnswer, checkAd } from "../../../../domain/answer/ad.ts";
+import { type AdAnswer, checkAd } from "../../../../domain/answer/check-ad.ts";
 import {
   type Caption,
   comparableText,

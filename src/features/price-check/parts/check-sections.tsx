@@ -1,4 +1,4 @@
-import { type AdAnswer, checkAd } from "../../../../domain/answer/ad.ts";
+import { type AdAnswer, checkAd } from "../../../../domain/answer/check-ad.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { type TrialId, applyTrials } from "../../../../domain/answer/trials.ts";
 import { linkQueryOf } from "../../../../domain/details/details.ts";

@@ -5,15 +5,18 @@ import { openSheet } from "../../domain/reading/sheet/open-sheet.ts";
 import { tablesIn } from "../../text/html-tables.ts";
 import { CommandError } from "../command.ts";
 
-export interface CsvSource {
+export interface CartSource {
   readonly delimiter: Delimiter;
   /** What the output begins with: a byte order mark, or nothing. */
   readonly mark: string;
   readonly records: AsyncIterable<CsvRecord>;
 }
 
-/** Opens a file, or standard input for "-". Throws a `CommandError` if it isn't text. */
-export async function openCsv(path: string): Promise<CsvSource> {
+/**
+ * Opens a file, or standard input for "-". A web page's tables count, too. Throws a `CommandError` if
+ * it isn't text; value-command.test.ts has the messages.
+ */
+export async function openCarts(path: string): Promise<CartSource> {
   const input = path === "-" ? process.stdin : createReadStream(path);
   const name = path === "-" ? "Standard input" : path;
   const source = await openSheet(readBytes(input, name), tablesIn);

@@ -20,7 +20,7 @@ export const tooManyCells =
   "there are more cells than headings. Put quotes around a cell that contains the separator.";
 
 /** Refuses a line with a filled cell beyond the headings, because we can't tell what it is. */
-export function readFleetLine(
+export function readHeadedRow(
   { count, columns, pairs = [] }: FleetHeadings,
   { cells, line }: Line,
   today: string,

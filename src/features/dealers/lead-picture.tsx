@@ -24,8 +24,8 @@ const cart = cartOf(
 const figures = figuresOf(cart, siteMarket, facts.asOfYear);
 const expected = cartPrice(figures, "trading");
 
-/** What it does, in one picture: the dealer's page, then the dealer's mail. */
-export function Demo() {
+/** What a dealer gets, in one picture: the tool on the page, then the lead by mail. */
+export function LeadPicture() {
   const name = cartName(cart);
   return (
     <figure className={styles.demo} aria-label="An example: a dealer’s page, and the lead from it">

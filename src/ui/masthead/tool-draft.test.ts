@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { someDetails } from "../../domain/details/cart.fixture.ts";
+import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import {
   type Details,
   defaultDetails,
   formQueryOf,
   readDetails,
-} from "../../domain/details/details.ts";
-import { SmallStorage } from "../features/my-carts/storage.fixture.ts";
-import { draftAfterReturn, keepDraft } from "./draft.ts";
+} from "../../../domain/details/details.ts";
+import { SmallStorage } from "../../features/my-carts/storage.fixture.ts";
+import { draftAfterReturn, keepDraft } from "./tool-draft.ts";
 
 const keepDetails = (details: Details) => keepDraft(formQueryOf(details));
 

@@ -1,4 +1,4 @@
-import { readStored, storeText } from "./storage.ts";
+import { readStored, storeText } from "../../browser/storage.ts";
 
 const key = () => `cart ${location.pathname}${location.search}`;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { siteMarket } from "./site-market.ts";
-import { checkAd } from "./ad.ts";
+import { checkAd } from "./check-ad.ts";
 import { anyCart, precedentFigures, precedent, year } from "./answer.fixture.ts";
 import { figuresOf } from "./figures.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { specEstimate } from "../valuation/spec-formula.ts";
-import { estimateOf } from "./estimate.ts";
+import { estimateOf } from "./spec-estimate.ts";
 import { cartOfAnyMake } from "./any-make.fixture.ts";
 
 test("any cart of any make is valued as the product spec says", () => {
