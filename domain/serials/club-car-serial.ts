@@ -8,7 +8,7 @@ import {
   unfinishedReading,
   yearsOf,
 } from "./reading.ts";
-import { checkPlate, doubtAbout } from "./step-reading.ts";
+import { checkPlateAdvice, doubtAboutYear } from "./year-doubt.ts";
 import { toDigits } from "./plain-characters.ts";
 import type { ClubCarLetters, SerialTable } from "./serial-table.ts";
 import { yamahaShape } from "./yamaha-serial.ts";
@@ -96,11 +96,11 @@ function explainDoubt(
 ): Problem | undefined {
   const isFar = named !== undefined && yearsOutside(year, named) > maxYearsOutside;
   return (
-    doubtAbout(year, "Club Car", named?.model) ??
+    doubtAboutYear(year, "Club Car", named?.model) ??
     (isFar
       ? {
           why: `This would be from ${year}, and the numbers with ${letters} in dealers’ lists and recall notices are from ${yearsText(named)}.`,
-          next: checkPlate,
+          next: checkPlateAdvice,
         }
       : undefined)
   );

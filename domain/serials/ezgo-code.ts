@@ -9,7 +9,8 @@ import {
 } from "./reading.ts";
 import { toDigits } from "./plain-characters.ts";
 import type { Named, SerialTable, YearSpan } from "./serial-table.ts";
-import { checkPlate, readStep } from "./step-reading.ts";
+import { readStep } from "./step-reading.ts";
+import { checkPlateAdvice } from "./year-doubt.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
 
 const firstYear = 1994;
@@ -84,7 +85,7 @@ function doubtAboutDate(year: number, isDate: boolean, asOfYear: number): Proble
     why: isDate
       ? `According to a recall notice, a code like this is the date the cart was built, and ${year} hasn’t come yet.`
       : "According to a recall notice, a code like this is a date, and this one isn’t.",
-    next: checkPlate,
+    next: checkPlateAdvice,
   };
 }
 

@@ -1,23 +1,8 @@
 import { capitalize, countText } from "../words/english.ts";
-import { type Problem, type Candidate, type Reading, readingOf } from "./reading.ts";
+import { type Candidate, type Reading, readingOf } from "./reading.ts";
 import { firstYearOf } from "../catalogue/built-years.ts";
 import type { Measured, YearSteps } from "./serial-table.ts";
-
-export const checkPlate =
-  "Check the number against the plate, and look for the model year on the title.";
-
-export function doubtAbout(
-  year: number,
-  make: string,
-  model: string | undefined,
-): Problem | undefined {
-  const first = firstYearOf(make, model);
-  if (year >= first) return undefined;
-  return {
-    why: `This would be a ${year} ${model}, and the first ones are ${first} models.`,
-    next: checkPlate,
-  };
-}
+import { doubtAboutYear } from "./year-doubt.ts";
 
 /**
  * With fewer dated numbers, or more contradictions, the confidence is low. find-year.test.ts and
@@ -59,7 +44,7 @@ export function readStep(number: SteppedNumber, asOfYear: number): Reading {
     });
   }
   const [year, dated, agreeing] = [steps.years[step]!, steps.dated[step]!, steps.agreeing[step]!];
-  const doubt = doubtAbout(year, number.make, model);
+  const doubt = doubtAboutYear(year, number.make, model);
   const isSure = !doubt && dated >= minDated && agreeing >= dated * minAgreeing;
   const best: Candidate = {
     year,

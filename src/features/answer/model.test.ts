@@ -6,7 +6,6 @@ import { answerOf, captionsOf } from "./model.ts";
 import { dealersText, evidenceNotes } from "../../market/notes.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { publishedModel as model } from "../../../domain/market/published-model.ts";
-import { priceScaleOf, priceScaleText } from "../../ui/figures/price-scale-layout.ts";
 
 const precedent = calculationOf({ modelYear: "2016", model: "Precedent" });
 
@@ -42,41 +41,6 @@ test("each role's range runs from where to start to where to stop", () => {
   expect(stripRange("trading")).toEqual([replacing.middle, passing.middle]);
   expect(stripRange("buying")).toEqual([advice!.buying.number, advice!.buying.ceiling]);
   expect(stripRange("insuring")).toEqual([advice!.insuring.floor, advice!.insuring.number]);
-});
-
-test("every mark lies on the price scale, and no two flags touch on any screen", () => {
-  fc.assert(
-    fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
-      const { rows, stripRange, number } = answerOf(calculation, role);
-      const { flags, marker, strip } = priceScaleOf(rows, stripRange, number);
-      const places = [marker, strip.from, strip.from + strip.width, ...flags.map(({ x }) => x)];
-      for (const place of places) {
-        expect(place).toBeGreaterThanOrEqual(0);
-        expect(place).toBeLessThanOrEqual(100.01);
-      }
-      for (const [size, width] of [
-        ["narrow", 41],
-        ["wide", 16],
-      ] as const) {
-        for (const one of flags) {
-          for (const other of flags) {
-            if (one === other || one[size] !== other[size]) continue;
-            const [from, to] = one.isLabelOnLeft ? [one.x - width, one.x] : [one.x, one.x + width];
-            const start = other.isLabelOnLeft ? other.x - width : other.x;
-            expect(start >= to || start + width <= from).toBe(true);
-          }
-        }
-      }
-    }),
-    { numRuns: 200 },
-  );
-});
-
-test("a screen reader hears the price scale from the lowest figure to the highest", () => {
-  const { rows, stripRange, number } = answerOf(precedent, "selling");
-  expect(priceScaleText(priceScaleOf(rows, stripRange, number))).toMatch(
-    /^A price scale\. Trade-in \$[\d,]+, Dealers \$[\d,]+\.$/,
-  );
 });
 
 test("the evidence notes give counts, newest months, and the range of other dealers", () => {

@@ -2,7 +2,8 @@ import { betterMatches, detectKind, findYear } from "../../../domain/serials/fin
 import { numberKinds } from "../../../domain/serials/number-kinds.ts";
 import type { NumberKind, Reading } from "../../../domain/serials/reading.ts";
 import type { Entry } from "./address.ts";
-import { type Question, type ReadPlate, recalledCart } from "./model.ts";
+import type { Question, ReadPlate } from "./model.ts";
+import { recalledCartFromEntry } from "./recalled-cart.ts";
 import { missingText, unrecognized } from "./text.ts";
 
 /** Null while the entry lacks what the page's question needs. */
@@ -20,7 +21,7 @@ export function readPlate(
     reading,
     betterMatches: isChosen ? betterMatches(kind!, entry.number, asOfYear) : [],
     asOfYear,
-    cart: recalledCart(entry, kind, reading, asOfYear),
+    cart: recalledCartFromEntry(entry, kind, reading, asOfYear),
   };
 }
 

@@ -3,7 +3,7 @@ import { findYear } from "../../../domain/serials/find-year.ts";
 import { asOfYear, kindOf } from "../../../domain/serials/reading.fixture.ts";
 import type { KindId } from "../../../domain/serials/reading.ts";
 import { emptyEntry } from "./address.ts";
-import { recalledCart } from "./model.ts";
+import { recalledCartFromEntry } from "./recalled-cart.ts";
 import { announcement, groupsOf, plateTitle, yearLinkLabel, yearsText } from "./text.ts";
 
 const announced = (id: KindId, number: string) =>
@@ -60,6 +60,6 @@ test.each([
 ] as const)("the %s number %s with the make %j has the title %j", (id, number, make, title) => {
   const kind = kindOf(id);
   const reading = findYear(kind, number, asOfYear);
-  const cart = recalledCart({ ...emptyEntry, number, make }, kind, reading, asOfYear);
+  const cart = recalledCartFromEntry({ ...emptyEntry, number, make }, kind, reading, asOfYear);
   expect(plateTitle("year", { reading, cart, kind })).toBe(title);
 });

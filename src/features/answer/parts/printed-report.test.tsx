@@ -17,7 +17,7 @@ import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts
 import { findRecalls } from "../../../../domain/recalls/find-recalls.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { noticesText, plateText } from "../../plate/parts/plate-and-recalls.tsx";
-import { recalledCartOf } from "../../plate/recalled-cart.ts";
+import { recalledCartFromCalculation } from "../../plate/recalled-cart.ts";
 import { listingsLike } from "../listings-like.ts";
 import { Report, assumedText } from "./printed-report.tsx";
 
@@ -101,7 +101,7 @@ test("the report checks the number and the recalls", async () => {
   const report = await mount(<Report {...calculation} {...paper} />);
   expect(textOf(report)).toContain("Plate and recalls");
   expect(textOf(report)).toContain(plateText(calculation.cart, asOfYear));
-  const found = findRecalls(recalledCartOf(calculation), recalls, asOfYear);
+  const found = findRecalls(recalledCartFromCalculation(calculation), recalls, asOfYear);
   expect(found).not.toEqual([]);
   expect(textOf(report)).toContain(noticesText(found));
 });

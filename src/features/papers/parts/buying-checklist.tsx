@@ -19,7 +19,7 @@ import {
 import { noticeName } from "../../../../domain/recalls/recall.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { moreText } from "../../plate/recall-text.ts";
-import { recalledCartOf } from "../../plate/recalled-cart.ts";
+import { recalledCartFromCalculation } from "../../plate/recalled-cart.ts";
 import { type KnownDetails, knownDetails } from "../../../../domain/details/details.ts";
 
 /** Without a cart, lists the checks for any cart. */
@@ -31,7 +31,7 @@ export function BuyingChecklist(props: PaperProps) {
     modelYear: calculation.cart.modelYear,
     ageYears: calculation.estimate.ageYears,
   };
-  const parts = checklistFor(cart, calculation && recalledCartOf(calculation));
+  const parts = checklistFor(cart, calculation && recalledCartFromCalculation(calculation));
   return (
     <PaperPage
       {...(cart === null

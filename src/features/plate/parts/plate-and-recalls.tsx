@@ -12,14 +12,14 @@ import { listText } from "../../../../domain/words/english.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { nothingText, recallLine } from "../recall-text.ts";
-import { recalledCartOf } from "../recalled-cart.ts";
+import { recalledCartFromCalculation } from "../recalled-cart.ts";
 
 export function PlateAndRecalls({ calculation }: { calculation: Calculation }) {
   const year = thisYear();
   return (
     <>
       <p>{plateText(calculation.cart, year)}</p>
-      <p>{noticesText(findRecalls(recalledCartOf(calculation), recalls, year))}</p>
+      <p>{noticesText(findRecalls(recalledCartFromCalculation(calculation), recalls, year))}</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { addressEnd } from "../../../../domain/details/details.ts";
 import { toPublicNames } from "../../../../domain/cart/public-names.ts";
 import type { RecalledCart } from "../../../../domain/recalls/find-recalls.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
-import { recalledCartOf } from "../recalled-cart.ts";
+import { recalledCartFromCalculation } from "../recalled-cart.ts";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 
 export const loadSummary = async () => (await import("./recall-summary.tsx")).RecallSummary;
@@ -16,7 +16,7 @@ const RecallLineText = lazyPart(
 
 /** One line for an answer that is about the price. */
 export function RecallLine({ calculation }: { calculation: Calculation }) {
-  const cart = recalledCartOf(calculation);
+  const cart = recalledCartFromCalculation(calculation);
   return (
     <div className="soft">
       <RecallLineText {...cart} />

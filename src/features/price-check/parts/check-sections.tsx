@@ -14,7 +14,7 @@ import { figureRows } from "../../answer/model.ts";
 import { KnownStockTimes } from "../../answer/parts/known-stock-times.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { type TrialText, trialText } from "../../answer/text.ts";
-import { recalledCartOf } from "../../plate/recalled-cart.ts";
+import { recalledCartFromCalculation } from "../../plate/recalled-cart.ts";
 import { RecallLink } from "../../plate/parts/recall-link.tsx";
 import { type Check, checklistAddress } from "../model.ts";
 import { inspectionOf, messageHeading, messageToSeller, waitText } from "../text.ts";
@@ -59,7 +59,9 @@ export function CheckSections(check: Check) {
         <div className="stack">
           <h2>Check the cart</h2>
           <TextList items={points} />
-          <RecallLink cart={recalledCartOf(check)}>Check this cart for recalls</RecallLink>
+          <RecallLink cart={recalledCartFromCalculation(check)}>
+            Check this cart for recalls
+          </RecallLink>
         </div>
       </section>
       <section className="section wrap">

@@ -9,7 +9,8 @@ import { type AskingSummary, askingSummary, dealersOf } from "../../../market/as
 import { type UsedListing, usedListings } from "../../../market/listings.data.ts";
 import { nameInText } from "../../../site/page-metadata.ts";
 import { pages } from "../../../site/pages.ts";
-import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
+import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
+import { NextSteps } from "../../../ui/frame/next-steps.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { PriceOfListings, RangeOfListings } from "../../../ui/kit/price.tsx";
 import styles from "../states.module.css";

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { render } from "../kit/page.fixture.ts";
+import { getAll, getOne, textOf, textsOf } from "../kit/queries.fixture.ts";
+import { priceScaleOf } from "./price-scale-layout.ts";
+import { Captions, PriceScale } from "./price-scale.tsx";
+
+const scale = priceScaleOf(
+  [
+    { kind: "trade", middle: 2000 },
+    { kind: "dealer", middle: 6000 },
+  ],
+  { low: 3000, high: 5000 },
+  4000,
+);
+const xOf = (element: HTMLElement) => Number(element.style.getPropertyValue("--x"));
+
+test("the price scale is a picture with a text, a flag for each figure, and its number's label", () => {
+  const drawn = render(<PriceScale scale={scale} label="$4,000" />);
+  expect(getOne("[role=img]", drawn).getAttribute("aria-label")).toBe(
+    "A price scale. Trade-in $2,000, Dealers $6,000.",
+  );
+  expect(textsOf(".flag", drawn)).toEqual(["Trade-in $2,000", "Dealers $6,000"]);
+  expect(textOf(getOne(".tag", drawn))).toBe("$4,000");
+  expect(xOf(getOne(".marker", drawn))).toBe(50);
+});
+
+test("the label of a number at the end of the scale stays on the scale", () => {
+  const atEnd = { ...scale, marker: 100 };
+  const drawn = render(<PriceScale scale={atEnd} label="$6,300" />);
+  expect(xOf(getOne(".marker", drawn))).toBe(100);
+  expect(xOf(getOne(".tag", drawn))).toBe(92);
+});
+
+test("only a caption with a price of its own has a mark, and none without a scale has one", () => {
+  const captions = [
+    { title: "Settle near $4,000", note: "Our rule.", dollars: 4000 },
+    { title: "Ask for agreed value", note: "Then nobody argues." },
+  ];
+  const drawn = render(<Captions captions={captions} scale={scale} />);
+  expect(textsOf("p", drawn)).toEqual([
+    "Settle near $4,000 Our rule.",
+    "Ask for agreed value Then nobody argues.",
+  ]);
+  expect(getAll("i", drawn).map(xOf)).toEqual([50]);
+  expect(getAll("i", render(<Captions captions={captions} />))).toEqual([]);
+});
