@@ -27,7 +27,6 @@ import {
   readModelYear,
   readQuantity,
   readSeats,
-  maxQuantity,
 } from "./cell-numbers.ts";
 import { type FleetColumns, type FleetDetail, noteKindOf } from "./columns.ts";
 import { isAccessory } from "./accessory.ts";
@@ -40,7 +39,17 @@ import type { AboutLine } from "./number-meaning.ts";
 import { quantityInName, quantityInNote } from "./quantity.ts";
 import { maySumCarts } from "./totals.ts";
 import { readDollars } from "../../words/read-dollars.ts";
-import { formatNumber, listText } from "../../words/english.ts";
+import {
+  type FleetFault,
+  cellDescription,
+  detailWords,
+  dieselFault,
+  quantityFault,
+  roundedSerialFault,
+  serialFault,
+  singleCellFault,
+  totalFault,
+} from "./row-faults.ts";
 
 export interface FleetCart {
   readonly cart: Cart;
@@ -75,12 +84,6 @@ export interface FleetRow {
   readonly today: string;
 }
 
-export interface FleetFault {
-  /** Null if no single cell would fix it. */
-  readonly detail: FleetDetail | null;
-  readonly sentence: string;
-}
-
 /** Returns the first problem of a line that has any. Never throws, whatever the cells say. */
 export function readFleetRow(
   columns: FleetColumns,
@@ -107,13 +110,12 @@ function readLine(
 ): FleetCart | OtherVehicle {
   const inOne = columns.model === undefined ? null : findOneCellCart(row.cells, row.today);
   if (inOne === null) return readCart(columns, row, faults);
-  if (inOne.saysMore) faults.push(oneCell(row.cells[inOne.column]!));
+  if (inOne.saysMore) faults.push(singleCellFault(row.cells[inOne.column]!));
   return readCart({ makeAndModel: inOne.column }, row, faults);
 }
 
-function oneCell(cell: string): FleetFault {
-  const sentence = `the line has only one cell, ${quote(cell)}. If it’s a cart, separate its details as in the other lines. If it’s a title, remove the line.`;
-  return { detail: null, sentence };
+function otherVehicleAt(line: number, what: string): OtherVehicle {
+  return { notCart: `Line ${line} is ${what}, which isn’t a golf cart, so it isn’t valued.` };
 }
 
 /** The cart is valid only if `faults` stays empty. */
@@ -131,9 +133,7 @@ function readCart(
     { make: names.make, year: readModelYear(written, asOfYear) },
   );
   if (otherVehicle !== null) {
-    return {
-      notCart: `Line ${row.line} is ${otherVehicle}, which isn’t a golf cart, so it isn’t valued.`,
-    };
+    return otherVehicleAt(row.line, otherVehicle);
   }
   const isUndated = isBlank(written) && isBlank(cellOf(columns, row, "serial"));
   const product = {
@@ -142,9 +142,7 @@ function readCart(
     price: readDollars(cellOf(columns, row, "askingPrice")),
   };
   if (names.refused === "parts" || (isUndated && isAccessory(product))) {
-    return {
-      notCart: `Line ${row.line} is a part, which isn’t a golf cart, so it isn’t valued.`,
-    };
+    return otherVehicleAt(row.line, "a part");
   }
   if (names.refused === "two carts") {
     faults.push({
@@ -153,15 +151,15 @@ function readCart(
     });
   }
   const total = [names.cells.makeAndModel, names.cells.model].find(maySumCarts);
-  if (total !== undefined) faults.push(unclearTotal(total));
+  if (total !== undefined) faults.push(totalFault(total));
   const read = detailReader(columns, row, faults);
   const cellIn = (detail: FleetDetail) => cellOf(columns, row, detail);
   const serial = isBlank(written) ? cellIn("serial") || (otherDetails.serial ?? "") : "";
   const serialYears = readSerialYears(serial, names.make, asOfYear);
   const [serialYear] = serialYears.length === 1 ? serialYears : [];
-  if (serialYears.length > 1) faults.push(unclearSerial(serialYears));
+  if (serialYears.length > 1) faults.push(serialFault(serialYears));
   const isRounded = isBlank(names.year) && isRoundedNumber(serial);
-  if (isRounded) faults.push(roundedSerial(serial));
+  if (isRounded) faults.push(roundedSerialFault(serial));
   const year =
     serialYears.length > 0 || isRounded
       ? (serialYear ?? null)
@@ -169,7 +167,7 @@ function readCart(
   const power = read("powertrain", readPowertrain);
   const powertrain = power ?? otherDetails.powertrain;
   const description = names.cells.makeAndModel || names.cells.model;
-  if (powertrain === undefined && /\bdiesel\b/i.test(description)) faults.push(diesel);
+  if (powertrain === undefined && /\bdiesel\b/i.test(description)) faults.push(dieselFault);
   const seats = read("seats", readSeats) ?? otherDetails.seats;
   const sold = cellIn("condition");
   const isSold = isSaleWord(sold) && readCondition(sold) === null;
@@ -181,11 +179,11 @@ function readCart(
     give(defaultDetails, {
       make: names.make,
       model: names.model,
-      ...withoutUndefined({ powertrain }),
+      ...omitUndefined({ powertrain }),
     }),
   );
-  const dead = notRunning === true ? assumedIfNotRunning(named.powertrain) : {};
-  const about = {
+  const ifNotRunning = notRunning === true ? assumedIfNotRunning(named.powertrain) : {};
+  const lineContext = {
     make: names.make,
     model: names.model,
     seats: seats ?? resolveModel(names.make, names.model).implied.seats,
@@ -195,16 +193,16 @@ function readCart(
     line: row.line,
   };
   const quantity =
-    read("quantity", readQuantity) ?? readQuantityInTexts(columns, row, faults, about) ?? 1;
+    read("quantity", readQuantity) ?? readQuantityInTexts(columns, row, faults, lineContext) ?? 1;
   // A gas cart has no pack, whatever its line says about one.
   const context = { today: row.today, modelYear: year };
   const pack = named.powertrain === "gas" ? null : readPack(read, cellIn, context);
   const typeOfPower = pack && splitPack(cellIn("powertrain")).type;
   const details = withImplied(
     give(named, {
-      ...withoutUndefined({ seats, condition, hasUpgrades, lifted, notRunning }),
-      ...dead,
-      ...(pack && definedPack(pack, typeOfPower, otherDetails)),
+      ...omitUndefined({ seats, condition, hasUpgrades, lifted, notRunning }),
+      ...ifNotRunning,
+      ...(pack && packDetails(pack, typeOfPower, otherDetails)),
     }),
   );
   return {
@@ -236,45 +234,26 @@ function readNotRunningIn(cellIn: (detail: FleetDetail) => string): boolean | un
   return said.includes(true) || (said.includes(false) ? false : undefined);
 }
 
-function definedPack(
+function packDetails(
   { age, type }: ReturnType<typeof readPack>,
   typeOfPower: BatteryType | null,
   described: Partial<AdDetails>,
 ) {
-  return withoutUndefined({
+  return omitUndefined({
     batteryAge: age ?? described.batteryAge,
     batteryType: type ?? typeOfPower ?? described.batteryType,
   });
 }
 
-function unclearSerial(years: readonly number[]): FleetFault {
-  const oldestFirst = years.toSorted((a, b) => a - b).map(String);
-  const reason = `the year is missing, and the serial number could be from ${listText(oldestFirst, "or")}`;
-  return { detail: "modelYear", sentence: `${reason}. ${detailWords.modelYear.advice}` };
-}
-
 /** "1.23E+15" */
 const isRoundedNumber = (serial: string) => /^\d(?:[.,]\d{1,9})?e\+?\d{1,2}$/i.test(serial);
-
-function roundedSerial(serial: string): FleetFault {
-  return {
-    detail: "modelYear",
-    sentence: `the year is missing, and a spreadsheet rounded the serial number to ${quote(serial)}. Format that column as text and enter the number again, or enter a model year such as 2018.`,
-  };
-}
-
-const diesel: FleetFault = {
-  detail: "powertrain",
-  sentence:
-    "the power is diesel, and we have no prices for diesel carts. Enter gas to value it as a gas cart.",
-};
 
 /** Looks in every cell that isn't about another detail, because a line about twelve carts must not count as one. */
 function readQuantityInTexts(
   columns: FleetColumns,
   row: FleetRow,
   faults: FleetFault[],
-  about: AboutLine,
+  lineContext: AboutLine,
 ): number | null {
   if (!isBlank(cellOf(columns, row, "quantity"))) return null;
   const isNamed = columns.make !== undefined && columns.model !== undefined;
@@ -289,28 +268,16 @@ function readQuantityInTexts(
     if (!(isName || isNote) && read.has(column)) continue;
     const cell = withoutTags(written);
     const kind = isNote ? "remarks" : noteKindOf(columns, column);
-    const quantity = isName ? quantityInName(cell, about) : quantityInNote(cell, kind);
-    if (quantity === "unclear") faults.push(unclearQuantity(cell));
+    const quantity = isName ? quantityInName(cell, lineContext) : quantityInNote(cell, kind);
+    if (quantity === "unclear") faults.push(quantityFault(cell));
     else if (quantity !== null) said.set(quantity, cell);
   }
   const [first, second] = said;
-  if (second !== undefined) faults.push(unclearQuantity(second[1]));
+  if (second !== undefined) faults.push(quantityFault(second[1]));
   return first?.[0] ?? null;
 }
 
-function unclearTotal(cell: string): FleetFault {
-  const sentence = `this looks like a total, because it says ${quote(cell)}. Delete the line if it is one. If it’s a cart, delete the word “total.”`;
-  return { detail: null, sentence };
-}
-
-function unclearQuantity(cell: string): FleetFault {
-  const sentence = `${quote(cell)} may be about more than one cart. Enter how many carts this line is for.`;
-  return { detail: "quantity", sentence };
-}
-
-function withoutUndefined<T extends object>(
-  choices: T,
-): { [Name in keyof T]?: NonNullable<T[Name]> } {
+function omitUndefined<T extends object>(choices: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
   const entries = Object.entries(choices).filter(([, value]) => value !== undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this drops only undefined values
   return Object.fromEntries(entries) as { [Name in keyof T]?: NonNullable<T[Name]> };
@@ -334,16 +301,16 @@ function readPack(
   context: Omit<BatteryContext, "unit">,
 ) {
   let typeInAge: BatteryType | null = null;
-  const age = (detail: keyof typeof batteryUnits) => {
+  const readAge = (detail: keyof typeof batteryUnits) => {
     const pack = splitPack(cellIn(detail));
     typeInAge ??= pack.type;
     if (pack.type !== null && isBlank(pack.age)) return null;
     const unit = batteryUnits[detail];
     return read(detail, () => readBattery(pack.age, { ...context, unit }));
   };
-  const written = age("batteryAge") ?? age("batteryMonths") ?? age("batteryYear");
+  const ageYears = readAge("batteryAge") ?? readAge("batteryMonths") ?? readAge("batteryYear");
   const type = read("batteryType", readBatteryType) ?? read("lithium", readLithium) ?? typeInAge;
-  return { age: written, type };
+  return { age: ageYears, type };
 }
 
 function detailReader(columns: FleetColumns, row: FleetRow, faults: FleetFault[]): ReadDetail {
@@ -354,7 +321,7 @@ function detailReader(columns: FleetColumns, row: FleetRow, faults: FleetFault[]
     if (!isRequired && isBlank(cell)) return null;
     const value = reader(cell);
     if (value === null)
-      faults.push({ detail, sentence: `the ${name} is ${missingOrQuoted(cell)}. ${advice}` });
+      faults.push({ detail, sentence: `the ${name} is ${cellDescription(cell)}. ${advice}` });
     return value;
   };
 }
@@ -380,60 +347,17 @@ function findNames(columns: FleetColumns, row: FleetRow, faults: FleetFault[]) {
   for (const id of ["make", "model"] as const) {
     const { name, advice } = detailWords[id];
     const detail = columns[id] === undefined ? "makeAndModel" : id;
-    const add = (sentence: string) => faults.push({ detail, sentence });
+    const addFault = (sentence: string) => faults.push({ detail, sentence });
     const isUnknown = names[id] === "" && cells.makeAndModel !== "";
-    if (isUnknown) add(`the ${name} in ${quote(cells.makeAndModel)} is not clear. ${advice}`);
-    else if (names[id] === "") add(`the ${name} is missing. ${advice}`);
+    if (isUnknown) addFault(`the ${name} in ${quote(cells.makeAndModel)} is not clear. ${advice}`);
+    else if (names[id] === "") addFault(`the ${name} is missing. ${advice}`);
     if (names[id].length <= maxTextLength) continue;
-    add(`the ${name} is too long. Shorten it to ${maxTextLength} characters.`);
+    addFault(`the ${name} is too long. Shorten it to ${maxTextLength} characters.`);
   }
   return names;
-}
-
-function missingOrQuoted(cell: string): string {
-  return cell === "" ? "missing" : quote(cell);
 }
 
 function cellOf(columns: FleetColumns, { cells }: FleetRow, detail: FleetDetail): string {
   const column = columns[detail];
   return column === undefined ? "" : (cells[column] ?? "").trim();
 }
-
-interface DetailWords {
-  readonly name: string;
-  /**
-   * A cart without a required detail can't be valued. Any other is filled in from the model, or else
-   * from the defaults.
-   */
-  readonly isRequired?: true;
-  readonly advice: string;
-}
-
-const maxCarts = formatNumber(maxQuantity);
-
-const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
-  modelYear: { name: "year", isRequired: true, advice: "Enter a model year such as 2018." },
-  make: { name: "make", isRequired: true, advice: "Enter a make such as Club Car." },
-  model: { name: "model", isRequired: true, advice: "Enter a model such as Precedent." },
-  description: { name: "description", advice: "Enter what the cart is." },
-  makeAndModel: { name: "cart", advice: "Enter a make and a model such as Club Car Precedent." },
-  seats: { name: "number of seats", advice: "Enter 2, 4, 6, or 8 (for eight or more)." },
-  powertrain: { name: "power", advice: "Enter electric or gas." },
-  condition: { name: "condition", advice: "Enter excellent, good, fair, or poor." },
-  batteryAge: { name: "battery age", advice: "Enter whole years, such as 3." },
-  batteryMonths: { name: "battery age", advice: "Enter whole months, such as 18." },
-  batteryYear: {
-    name: "battery date",
-    advice: "Enter when the batteries were new, such as 2022 or 4/2022.",
-  },
-  batteryType: { name: "battery type", advice: "Enter lithium or lead-acid." },
-  lithium: { name: "cell for lithium batteries", advice: "Enter yes or no." },
-  lifted: { name: "lift cell", advice: "Enter yes or no." },
-  notRunning: { name: "running cell", advice: "Enter yes if it doesn’t run, or no." },
-  running: { name: "running cell", advice: "Enter yes if it runs, or no." },
-  hasUpgrades: { name: "upgrades cell", advice: "Enter yes or no." },
-  quantity: { name: "quantity", advice: `Enter a whole number from 1 to ${maxCarts}.` },
-  askingPrice: { name: "asking price", advice: "Enter dollars, such as 4500." },
-  serial: { name: "serial number", advice: "Enter the number on the plate." },
-  vehicleType: { name: "type", advice: "Enter what it is, such as golf cart." },
-};

@@ -1,0 +1,88 @@
+import { formatNumber, listText } from "../../words/english.ts";
+import { maxQuantity } from "./cell-numbers.ts";
+import { quote } from "./cell-text.ts";
+import type { FleetDetail } from "./columns.ts";
+
+/** What a line says that we can't read, in words for its owner. row.test.ts has every sentence. */
+export interface FleetFault {
+  /** Null if no single cell would fix it. */
+  readonly detail: FleetDetail | null;
+  readonly sentence: string;
+}
+
+export function singleCellFault(cell: string): FleetFault {
+  const sentence = `the line has only one cell, ${quote(cell)}. If it’s a cart, separate its details as in the other lines. If it’s a title, remove the line.`;
+  return { detail: null, sentence };
+}
+
+export function serialFault(years: readonly number[]): FleetFault {
+  const oldestFirst = years.toSorted((a, b) => a - b).map(String);
+  const reason = `the year is missing, and the serial number could be from ${listText(oldestFirst, "or")}`;
+  return { detail: "modelYear", sentence: `${reason}. ${detailWords.modelYear.advice}` };
+}
+
+export function roundedSerialFault(serial: string): FleetFault {
+  return {
+    detail: "modelYear",
+    sentence: `the year is missing, and a spreadsheet rounded the serial number to ${quote(serial)}. Format that column as text and enter the number again, or enter a model year such as 2018.`,
+  };
+}
+
+export const dieselFault: FleetFault = {
+  detail: "powertrain",
+  sentence:
+    "the power is diesel, and we have no prices for diesel carts. Enter gas to value it as a gas cart.",
+};
+
+export function totalFault(cell: string): FleetFault {
+  const sentence = `this looks like a total, because it says ${quote(cell)}. Delete the line if it is one. If it’s a cart, delete the word “total.”`;
+  return { detail: null, sentence };
+}
+
+export function quantityFault(cell: string): FleetFault {
+  const sentence = `${quote(cell)} may be about more than one cart. Enter how many carts this line is for.`;
+  return { detail: "quantity", sentence };
+}
+
+export function cellDescription(cell: string): string {
+  return cell === "" ? "missing" : quote(cell);
+}
+
+interface DetailWords {
+  readonly name: string;
+  /**
+   * A cart without a required detail can't be valued. Any other is filled in from the model, or else
+   * from the defaults.
+   */
+  readonly isRequired?: true;
+  readonly advice: string;
+}
+
+const maxCarts = formatNumber(maxQuantity);
+
+export const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
+  modelYear: { name: "year", isRequired: true, advice: "Enter a model year such as 2018." },
+  make: { name: "make", isRequired: true, advice: "Enter a make such as Club Car." },
+  model: { name: "model", isRequired: true, advice: "Enter a model such as Precedent." },
+  description: { name: "description", advice: "Enter what the cart is." },
+  makeAndModel: { name: "cart", advice: "Enter a make and a model such as Club Car Precedent." },
+  seats: { name: "number of seats", advice: "Enter 2, 4, 6, or 8 (for eight or more)." },
+  powertrain: { name: "power", advice: "Enter electric or gas." },
+  condition: { name: "condition", advice: "Enter excellent, good, fair, or poor." },
+  batteryAge: { name: "battery age", advice: "Enter whole years, such as 3." },
+  batteryMonths: { name: "battery age", advice: "Enter whole months, such as 18." },
+  batteryYear: {
+    name: "battery date",
+    advice: "Enter when the batteries were new, such as 2022 or 4/2022.",
+  },
+  batteryType: { name: "battery type", advice: "Enter lithium or lead-acid." },
+  lithium: { name: "cell for lithium batteries", advice: "Enter yes or no." },
+  lifted: { name: "lift cell", advice: "Enter yes or no." },
+  notRunning: { name: "running cell", advice: "Enter yes if it doesn’t run, or no." },
+  running: { name: "running cell", advice: "Enter yes if it runs, or no." },
+  hasUpgrades: { name: "upgrades cell", advice: "Enter yes or no." },
+  quantity: { name: "quantity", advice: `Enter a whole number from 1 to ${maxCarts}.` },
+  askingPrice: { name: "asking price", advice: "Enter dollars, such as 4500." },
+  serial: { name: "serial number", advice: "Enter the number on the plate." },
+  vehicleType: { name: "type", advice: "Enter what it is, such as golf cart." },
+};
