@@ -6,7 +6,7 @@ import type { Submission } from "../domain/submissions/entry.ts";
 import { StoreUnavailable } from "./store/store.ts";
 import { createApp, watchStore } from "./app.ts";
 import { withoutOffline } from "./http/site-manifest.ts";
-import { serve } from "./serve.ts";
+import { serveApp } from "./serve.ts";
 import { anAsset, siteOf } from "./site.fixture.ts";
 
 const page = (path: string, html: string) =>
@@ -128,7 +128,7 @@ describe("an ad that another app shared", () => {
   );
 
   test("an ad that another app shared in a form of 5 MB opens the empty price check, and the connection serves the next page", async () => {
-    const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
+    const { address, stop } = await serveApp(app, { PORT: 0, HOST: "127.0.0.1" });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = async (method: string, body = "") => {
       const sent = open(`${address}/check-a-price`, { method, agent }).end(body);
@@ -144,7 +144,7 @@ describe("an ad that another app shared", () => {
   });
 
   test("an ad that another app shared in a form is answered before its body has arrived", async () => {
-    const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
+    const { address, stop } = await serveApp(app, { PORT: 0, HOST: "127.0.0.1" });
     const headers = { "Content-Length": 5_000_000 };
     const sent = open(`${address}/check-a-price`, { method: "POST", headers });
     sent.on("error", () => {}).write("a".repeat(1000));

@@ -5,7 +5,7 @@ import { createApp } from "./app.ts";
 import { type OpenInbox, databaseProblem, forgetSendersHourly, openInbox } from "./open-inbox.ts";
 import { loadSite, withoutOffline } from "./http/site-manifest.ts";
 import { noCartLimit, createCartLimit } from "./http/cart-limit.ts";
-import { type Serving, serve, notifySystemd } from "./serve.ts";
+import { type Serving, serveApp, notifySystemd } from "./serve.ts";
 import { memoryLimiter, noLimit } from "./http/limiter.ts";
 import { loadFirstAnswers } from "./shared-links/first-answers.ts";
 import { createPainter } from "./shared-links/painter.ts";
@@ -30,7 +30,7 @@ export async function serveSite(dist: string): Promise<void> {
   const app = createApp({ site, values, previews, ...(inbox && { inbox }) });
   let serving: Serving;
   try {
-    serving = await serve(app, environment);
+    serving = await serveApp(app, environment);
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
     return closeInbox(inbox);

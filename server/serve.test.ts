@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import { type Socket, connect } from "node:net";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { serve } from "./serve.ts";
+import { serveApp } from "./serve.ts";
 import { spawn } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ async function startServer() {
   app.all("/mcp", (c) => c.text("Too many", 429));
   const refused: string[] = [];
   const count = (kind: string) => void refused.push(kind);
-  const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" }, count);
+  const { address, stop } = await serveApp(app, { PORT: 0, HOST: "127.0.0.1" }, count);
   return { answerSlow, stop, port: Number(new URL(address).port), refused };
 }
 
@@ -201,14 +201,14 @@ test("what is not HTTP is refused, but never in the middle of another answer", a
 
 test("a port in use gets a sentence for the operator", async () => {
   const { port, stop } = await startServer();
-  await expect(serve(new Hono(), { PORT: port, HOST: "127.0.0.1" })).rejects.toThrow(
+  await expect(serveApp(new Hono(), { PORT: port, HOST: "127.0.0.1" })).rejects.toThrow(
     `Port ${port} is in use. Stop the program that is using it, or choose another port.`,
   );
   await stop(0);
 });
 
 test("an address that this machine does not have is reported with the reason", async () => {
-  await expect(serve(new Hono(), { PORT: 0, HOST: "192.0.2.1" })).rejects.toThrow(
+  await expect(serveApp(new Hono(), { PORT: 0, HOST: "192.0.2.1" })).rejects.toThrow(
     /^The server could not open port 0 at 192\.0\.2\.1: .*EADDRNOTAVAIL/,
   );
 });

@@ -37,7 +37,7 @@ export interface Serving {
  * Serves an app on a port. An empty host means every address, and port 0 any free port. Rejects with
  * a message for the operator.
  */
-export async function serve(
+export async function serveApp(
   app: Hono,
   { PORT, HOST }: { readonly PORT: number; readonly HOST: string },
   count = countRefusal,
@@ -70,7 +70,7 @@ export async function serve(
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port, not a pipe
   const { port } = server.address() as AddressInfo;
-  return { address: `http://${HOST || "localhost"}:${port}`, stop: (ms) => stop(server, ms) };
+  return { address: `http://${HOST || "localhost"}:${port}`, stop: (ms) => stopServer(server, ms) };
 }
 
 /** The responses that each connection is waiting for. */
@@ -100,12 +100,12 @@ function guardRequests(server: Server, unanswered: Unanswered, count: typeof cou
       if (isRefusal(statusCode)) count(refusalKind(request.url ?? "", statusCode));
     });
     // With two Host headers, a proxy and this server could each believe a different one (RFC 9112, section 3.2).
-    if (hostsOf(request) > 1) return void response.writeHead(400, { Connection: "close" }).end();
+    if (countHosts(request) > 1) return void response.writeHead(400, { Connection: "close" }).end();
     return answer!.call(server, request, response);
   });
 }
 
-function hostsOf({ rawHeaders }: IncomingMessage): number {
+function countHosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length;
 }
 
@@ -145,7 +145,7 @@ function explainRefusals(server: Server, unanswered: Unanswered, count: typeof c
 const closeNoticeMs = 200;
 
 /** A client that sends nothing, or a byte now and then, can't delay the shutdown. */
-async function stop(server: Server, deadlineMs: number): Promise<void> {
+async function stopServer(server: Server, deadlineMs: number): Promise<void> {
   server.prependListener("request", (_request, response: ServerResponse) => {
     // A busy client would otherwise send its next request on the same connection.
     response.setHeader("Connection", "close");
@@ -165,7 +165,7 @@ async function stop(server: Server, deadlineMs: number): Promise<void> {
 export function notifySystemd(environment: NodeJS.ProcessEnv): void {
   const timeoutMs = Number(environment["WATCHDOG_USEC"] ?? 0) / 1000;
   if (!(timeoutMs > 0) || environment["NOTIFY_SOCKET"] === undefined) return;
-  const notify = () => void execFile("systemd-notify", ["WATCHDOG=1"], () => {});
-  notify();
-  setInterval(notify, timeoutMs / 3).unref();
+  const notifyWatchdog = () => void execFile("systemd-notify", ["WATCHDOG=1"], () => {});
+  notifyWatchdog();
+  setInterval(notifyWatchdog, timeoutMs / 3).unref();
 }

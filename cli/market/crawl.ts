@@ -50,11 +50,11 @@ export const crawlCommand = new Command("crawl")
     const get = politeFetch(readEnvironment(process.env), options);
     const sources = sourcesIn(file);
     return withProgress("Reading page", (report) =>
-      crawlInto(resolve(options.out), sources, reportFetches(get, report)),
+      crawlIntoFile(resolve(options.out), sources, reportFetches(get, report)),
     );
   });
 
-async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Promise<void> {
+async function crawlIntoFile(out: string, sources: Source[], get: CrawlerFetch): Promise<void> {
   const [stateFile, readsFile] = [`${out}.state.json`, readsFileOf(out)];
   const journal = `${out}.replacing.json`;
   finishReplacing(journal);

@@ -69,7 +69,7 @@ export async function runUpdate(run: UpdateRun): Promise<void> {
   };
   try {
     const { ending, error } = await tryUpdate(run, progress);
-    await deliver(
+    await deliverReport(
       { ...progress, ending, reason: error === null ? "" : errorText(error), foundFile },
       run,
     );
@@ -115,7 +115,10 @@ function removeLeftovers({ dist, published }: UpdateRun): void {
 }
 
 /** Prints the report first, so that no mail server can lose it. */
-async function deliver(report: UpdateReport, { print, mailReport }: UpdateRun): Promise<void> {
+async function deliverReport(
+  report: UpdateReport,
+  { print, mailReport }: UpdateRun,
+): Promise<void> {
   const text = reportText(report);
   print(text);
   try {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { documentedTradeIns } from "../market/documented-trade-ins.ts";
 import { siteMarket } from "./site-market.ts";
 import { roundedDollars } from "../words/money.ts";
-import { documented, negotiationPrices } from "./advice.ts";
+import { documentedFleets, negotiationPrices } from "./advice.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import { figuresOf } from "./figures.ts";
 
@@ -13,9 +13,9 @@ test("the offer, the settlement, and the ask split the span from trade-in to as-
 
 test("the documented makes and ages are those of the documented trade-ins", () => {
   const makes = documentedTradeIns.flatMap(({ make }) => make ?? []);
-  expect(documented.makes).toEqual([...new Set(makes)].toSorted());
+  expect(documentedFleets.makes).toEqual([...new Set(makes)].toSorted());
   const ages = documentedTradeIns.map(({ ageYears }) => ageYears ?? 0);
-  expect(documented.maxAgeYears).toBe(Math.max(...ages));
+  expect(documentedFleets.maxAgeYears).toBe(Math.max(...ages));
 });
 
 describe("the advice about a Precedent", () => {

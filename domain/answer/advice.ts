@@ -46,11 +46,11 @@ interface AdvisedCart {
   readonly wasBuiltThatYear: boolean;
 }
 
-export function adviseAll(figures: MarketFigures, advised: AdvisedCart): AllAdvice {
+export function adviseEveryRole(figures: MarketFigures, advised: AdvisedCart): AllAdvice {
   const { asking, asIs, tradeIn } = figures;
   const { offer, settle, ask } = negotiationPrices(tradeIn.middle, asIs);
   const [askingSureness, tradeInSureness] = [
-    judgeAsking(figures, advised),
+    judgeAskingPrice(figures, advised),
     judgeTradeIn(figures, advised),
   ];
   const dealerPrices = roundAmounts({
@@ -69,7 +69,7 @@ export function adviseAll(figures: MarketFigures, advised: AdvisedCart): AllAdvi
     },
     buying: {
       ...roundAmounts({ number: offer, settle, floor: tradeIn.middle, ceiling: ask }),
-      ...addPrivateSaleDoubt(leastSure(askingSureness, tradeInSureness)),
+      ...addPrivateSaleDoubt(lesserSureness(askingSureness, tradeInSureness)),
     },
     buyingFromDealer: { ...dealerPrices, ...askingSureness },
     insuring: { ...dealerPrices, floor: roundedDollars(asIs), ...askingSureness },
@@ -112,11 +112,11 @@ const coverageReasons = {
 type Sureness = Pick<Advice, "confidence" | "reasons">;
 
 /** Three or more dealers agree if the highest asks at most 1.2 times what the lowest asks. */
-const agreement = { dealers: 3, ratio: 1.2 };
+const dealersAgreement = { dealers: 3, ratio: 1.2 };
 
-function judgeAsking({ asking }: MarketFigures, advised: AdvisedCart): Sureness {
+function judgeAskingPrice({ asking }: MarketFigures, advised: AdvisedCart): Sureness {
   const { support, dealers, dealersRatio } = asking;
-  const hasEnoughDealers = dealers.length >= agreement.dealers;
+  const hasEnoughDealers = dealers.length >= dealersAgreement.dealers;
   const coverage =
     support !== "family"
       ? coverageReasons[support]
@@ -125,7 +125,7 @@ function judgeAsking({ asking }: MarketFigures, advised: AdvisedCart): Sureness 
         : "model-listed-by-few";
   const doubts = doubtsAbout(asking, advised);
   const isListed = support === "family" && doubts.length === 0;
-  const hasAgreement = hasEnoughDealers && dealersRatio <= agreement.ratio;
+  const hasAgreement = hasEnoughDealers && dealersRatio <= dealersAgreement.ratio;
   return {
     confidence: !isListed ? "rough" : hasAgreement ? "good" : "fair",
     reasons: [coverage, ...doubts],
@@ -133,11 +133,12 @@ function judgeAsking({ asking }: MarketFigures, advised: AdvisedCart): Sureness 
 }
 
 /** The trade-ins we have on record come from fleets of these makes, no older than this. */
-export const documented = { makes: ["Club Car", "EZ-GO", "Yamaha"], maxAgeYears: 7 };
+export const documentedFleets = { makes: ["Club Car", "EZ-GO", "Yamaha"], maxAgeYears: 7 };
 
 function judgeTradeIn(figures: MarketFigures, advised: AdvisedCart): Sureness {
   const isDocumented =
-    documented.makes.includes(advised.make) && figures.ageYears <= documented.maxAgeYears;
+    documentedFleets.makes.includes(advised.make) &&
+    figures.ageYears <= documentedFleets.maxAgeYears;
   const doubts = doubtsAbout(figures.asking, advised);
   return {
     confidence: isDocumented && doubts.length === 0 ? "fair" : "rough",
@@ -145,7 +146,7 @@ function judgeTradeIn(figures: MarketFigures, advised: AdvisedCart): Sureness {
   };
 }
 
-const leastSure = (one: Sureness, other: Sureness): Sureness =>
+const lesserSureness = (one: Sureness, other: Sureness): Sureness =>
   confidences.indexOf(other.confidence) < confidences.indexOf(one.confidence) ? other : one;
 
 const addPrivateSaleDoubt = ({ confidence, reasons }: Sureness): Sureness => ({

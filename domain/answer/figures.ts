@@ -13,7 +13,7 @@ import { type TradeIn, tradeInFor } from "../market/trade-in.ts";
 import { type NeededWork, neededWork, totalCost } from "../market/work-prices.ts";
 import type { Estimate } from "../valuation/estimate.ts";
 import type { Cart } from "../cart/cart.ts";
-import { type AllAdvice, adviseAll } from "./advice.ts";
+import { type AllAdvice, adviseEveryRole } from "./advice.ts";
 import { isPlausibleYear } from "../words/year.ts";
 import type { Market } from "./market.ts";
 
@@ -59,7 +59,11 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const figures = marketFigures(knownCart, { market, year, built, resolved });
   if (figures === null) return { ...formula, market: null, advice: null };
   const wasBuiltThatYear = otherYears === null;
-  const advice = adviseAll(figures, { cart: knownCart, make: resolved.make, wasBuiltThatYear });
+  const advice = adviseEveryRole(figures, {
+    cart: knownCart,
+    make: resolved.make,
+    wasBuiltThatYear,
+  });
   return { ...formula, market: figures, advice };
 }
 

@@ -5,7 +5,7 @@ import { formatDollars } from "../words/money.ts";
 import type { Figures } from "./figures.ts";
 import type { ForSale } from "./asking.ts";
 import { dealersAskText } from "./preview.ts";
-import { yearQuestion } from "./text.ts";
+import { yearAdvice } from "./text.ts";
 
 /** "2018 Club Car Precedent for sale: asking $4,200" */
 export function forSaleTitle(cart: Cart, { asking }: ForSale): string {
@@ -24,5 +24,5 @@ export function forSaleReason(figures: Figures, details: Details): string {
     figures.market === null
       ? "We know of no dealer’s price for one like it."
       : dealersAskText(figures.market, details);
-  return yearQuestion(figures) ?? asked;
+  return yearAdvice(figures) ?? asked;
 }

@@ -63,14 +63,14 @@ export function describeAdvice(figures: Figures, role: Role): AdviceText {
   const { market, advice } = figures;
   if (market === null) return formulaOnlyText(figures);
   const text = textFor(role, advice[role], { market, figures });
-  const because = [text.because, ...uncountedText(figures.cart, role)].join(" ");
-  return { ...text, because: yearQuestion(figures) ?? because };
+  const because = [text.because, ...uncountedTexts(figures.cart, role)].join(" ");
+  return { ...text, because: yearAdvice(figures) ?? because };
 }
 
 export const newPackText = `A new lithium pack, ${formatRange(work.lithiumSet)}, isn’t counted.`;
 
 /** What a visitor might expect the number to include, but it doesn't. */
-function uncountedText(cart: Cart, role: Role): string[] {
+function uncountedTexts(cart: Cart, role: Role): string[] {
   return [
     hasOldLithium(cart) && newPackText,
     cart.hasUpgrades &&
@@ -79,7 +79,7 @@ function uncountedText(cart: Cart, role: Role): string[] {
   ].filter((text) => text !== false);
 }
 
-export function yearQuestion({
+export function yearAdvice({
   modelOfOtherYears,
 }: Pick<Figures, "modelOfOtherYears">): string | null {
   return modelOfOtherYears === null ? null : `${builtText(modelOfOtherYears)}. Check the year.`;
@@ -396,9 +396,13 @@ export function describeAd(
     open === null || open === stop
       ? `Pay up to ${formatDollars(stop)}`
       : `${start} ${formatDollars(open)}, and stop at ${formatDollars(stop)}`;
-  return `${title}. ${pay}. ${dealersAskText(market)}${yearDoubtText(figures)}`;
+  return addYearAdvice(`${title}. ${pay}. ${dealersAskText(market)}`, figures);
 }
 
-export function yearDoubtText({ modelOfOtherYears }: Pick<Figures, "modelOfOtherYears">): string {
-  return modelOfOtherYears === null ? "" : ` ${builtText(modelOfOtherYears)}, so check the year.`;
+export function addYearAdvice(
+  sentences: string,
+  figures: Pick<Figures, "modelOfOtherYears">,
+): string {
+  const advice = yearAdvice(figures);
+  return advice === null ? sentences : `${sentences} ${advice}`;
 }

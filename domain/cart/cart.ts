@@ -53,12 +53,12 @@ export type CartField =
   | ChoiceField<string, string | null>
   | ChoiceField<number, number | null>;
 
-const field = <Kind extends "year" | "flag">(kind: Kind, label: string, use: FieldUse) =>
+const plainField = <Kind extends "year" | "flag">(kind: Kind, label: string, use: FieldUse) =>
   ({ kind, label, use }) satisfies FieldRecord<Kind>;
 
-const text = (record: Omit<TextField, "kind">): TextField => ({ kind: "text", ...record });
+const textField = (record: Omit<TextField, "kind">): TextField => ({ kind: "text", ...record });
 
-const choice = <T extends string | number, Default extends NoInfer<T> | null>(
+const choiceField = <T extends string | number, Default extends NoInfer<T> | null>(
   record: Omit<ChoiceField<T, Default>, "kind">,
 ): ChoiceField<T, Default> => ({ kind: "choice", ...record });
 
@@ -68,31 +68,31 @@ const choice = <T extends string | number, Default extends NoInfer<T> | null>(
  * The battery ages' labels are the product spec's (section 5).
  */
 export const cartFields = {
-  modelYear: field("year", "Model year", "formula"),
-  make: text({ label: "Make", maxLength: maxTextLength, isOptional: false, use: "formula" }),
-  model: text({ label: "Model", maxLength: maxTextLength, isOptional: false, use: "formula" }),
-  seats: choice({
+  modelYear: plainField("year", "Model year", "formula"),
+  make: textField({ label: "Make", maxLength: maxTextLength, isOptional: false, use: "formula" }),
+  model: textField({ label: "Model", maxLength: maxTextLength, isOptional: false, use: "formula" }),
+  seats: choiceField({
     label: "Seats",
     choices: seatCounts,
     labels: { 2: "2 seats", 4: "4 seats", 6: "6 seats", 8: "8+ seats" },
     default: 2,
     use: "formula",
   }),
-  powertrain: choice({
+  powertrain: choiceField({
     label: "Powertrain",
     choices: powertrains,
     labels: { electric: "Electric", gas: "Gas" },
     default: "electric",
     use: "formula",
   }),
-  condition: choice({
+  condition: choiceField({
     label: "Condition",
     choices: conditions,
     labels: { excellent: "Excellent", good: "Good", fair: "Fair", poor: "Poor" },
     default: "good",
     use: "formula",
   }),
-  batteryAge: choice({
+  batteryAge: choiceField({
     label: "Battery age",
     choices: batteryAges,
     labels: {
@@ -106,17 +106,17 @@ export const cartFields = {
     default: 2,
     use: "formula",
   }),
-  hasUpgrades: field("flag", "Upgrades", "formula"),
-  batteryType: choice({
+  hasUpgrades: plainField("flag", "Upgrades", "formula"),
+  batteryType: choiceField({
     label: "Battery type",
     choices: batteryTypes,
     labels: { "lead-acid": "Lead-acid", lithium: "Lithium" },
     default: null,
     use: "market",
   }),
-  lifted: field("flag", "Lifted", "market"),
-  notRunning: field("flag", "Doesn’t run", "market"),
-  serial: text({
+  lifted: plainField("flag", "Lifted", "market"),
+  notRunning: plainField("flag", "Doesn’t run", "market"),
+  serial: textField({
     label: "Serial number",
     maxLength: maxSerialLength,
     isOptional: true,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
 import { beforeAll, expect, test } from "vitest";
 import { openApiDocument } from "../../domain/value-api/openapi.ts";
-import { serve } from "../serve.ts";
+import { serveApp } from "../serve.ts";
 import { precedent, sampleApi } from "./value-api.fixture.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     plugins: ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"],
   });
   sdk = await import(join(folder, "client/sdk.gen.ts"));
-  const { address, stop } = await serve(sampleApi().api, { PORT: 0, HOST: "127.0.0.1" });
+  const { address, stop } = await serveApp(sampleApi().api, { PORT: 0, HOST: "127.0.0.1" });
   baseUrl = `${address}/api/v1`;
   return () => stop(0);
 });

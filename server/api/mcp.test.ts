@@ -17,7 +17,7 @@ import { noCartLimit } from "../http/cart-limit.ts";
 import { sampleOptions } from "./value-api.fixture.ts";
 import { sharedCart } from "../shared-links/shared-estimate.ts";
 import { createApp } from "../app.ts";
-import { serve } from "../serve.ts";
+import { serveApp } from "../serve.ts";
 import { createAssistantApi } from "./mcp.ts";
 import { createBodyBudget } from "../http/whole-body.ts";
 
@@ -332,7 +332,7 @@ test("characters that control a terminal come back in no sentence and no value",
 
 test("while many calls whose bodies arrived at once are answered, other requests are too", async () => {
   const product = createApp({ site: new Map(), values: sampleOptions() });
-  const { address: url, stop } = await serve(product, { PORT: 0, HOST: "127.0.0.1" });
+  const { address: url, stop } = await serveApp(product, { PORT: 0, HOST: "127.0.0.1" });
   const body = JSON.stringify(callOf("read_ad", { text: "polaris gem ".repeat(333) }));
   const head = `POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${body.length}\r\n\r\n`;
   let answered = 0;
@@ -354,7 +354,7 @@ test.each(["GET", "HEAD", "PUT", "TRACE"])(
   "%s is told that only POST is answered",
   async (method) => {
     const product = createApp({ site: new Map(), values: sampleOptions() });
-    const { address: url, stop } = await serve(product, { PORT: 0, HOST: "127.0.0.1" });
+    const { address: url, stop } = await serveApp(product, { PORT: 0, HOST: "127.0.0.1" });
     const [response]: IncomingMessage[] = await once(
       request(`${url}/mcp`, { method }).end(),
       "response",

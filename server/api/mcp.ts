@@ -11,7 +11,7 @@ import { sellers } from "../../domain/answer/advice.ts";
 import { dealersAskText } from "../../domain/answer/preview.ts";
 import type { Figures } from "../../domain/answer/figures.ts";
 import { toPublicNames } from "../../domain/cart/public-names.ts";
-import { describeAd, describeAdvice, yearDoubtText } from "../../domain/answer/text.ts";
+import { addYearAdvice, describeAd, describeAdvice } from "../../domain/answer/text.ts";
 import { type AdReading, readAd } from "../../domain/reading/ad/read-ad.ts";
 import { maxAdLength } from "../../domain/reading/ad/ad-length.ts";
 import { leftTexts, priceQuestion, refusalText, yearText } from "../../domain/reading/ad/text.ts";
@@ -327,7 +327,10 @@ function valueSentence(figures: Figures): string {
   }
   const { selling, trading, buying, insuring } = advice;
   const basis = `${dealersAskText(market)} That’s from ${formatNumber(evidence.listings)} listings to ${evidence.newest}.`;
-  return `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer an owner ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formula}. ${basis}${yearDoubtText(figures)}`;
+  return addYearAdvice(
+    `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer an owner ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formula}. ${basis}`,
+    figures,
+  );
 }
 
 function tradeInSentence(figures: Figures): string {
@@ -337,7 +340,10 @@ function tradeInSentence(figures: Figures): string {
   }
   const { number, floor, ceiling } = advice.trading;
   const range = formatRange({ low: floor, high: ceiling });
-  return `A dealer would likely pay about ${formatDollars(number)}, ${range}.${yearDoubtText(figures)}`;
+  return addYearAdvice(
+    `A dealer would likely pay about ${formatDollars(number)}, ${range}.`,
+    figures,
+  );
 }
 
 /** What the ad's model says about the cart beyond what the ad does, and the source of either. */

@@ -7,7 +7,7 @@ import { createApp } from "../app.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { sampleInbox } from "../request.fixture.ts";
-import { type Serving, serve } from "../serve.ts";
+import { type Serving, serveApp } from "../serve.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
 /** No form is valid with both: a sale has no email address, and the other forms have no month. */
@@ -152,7 +152,7 @@ let port: number;
 beforeAll(async () => {
   store = openStore({ databaseUrl: "", dataDir: newFolder() });
   const app = createApp({ site: new Map(), inbox: sampleInbox(store) });
-  server = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
+  server = await serveApp(app, { PORT: 0, HOST: "127.0.0.1" });
   port = Number(new URL(server.address).port);
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { newFolder } from "../../config/folder.fixture.ts";
 import { anAsset } from "../site.fixture.ts";
-import { firstAnswerFile, loadFirstAnswers, withFirstAnswer } from "./first-answers.ts";
+import { firstAnswerFile, loadFirstAnswers, insertFirstAnswer } from "./first-answers.ts";
 import { startPreviewServer, toolPage } from "./preview-server.fixture.ts";
 import { sharedQuery } from "./shared-cart.fixture.ts";
 
@@ -18,7 +18,7 @@ test("the answer stands just before the page's first tool, and the policy allows
       csp: "default-src 'none'; style-src 'sha256-a'",
     },
   );
-  const { body, csp } = withFirstAnswer(page, answer);
+  const { body, csp } = insertFirstAnswer(page, answer);
   expect(body.toString()).toBe(
     `<main>${answer}<astro-island>1</astro-island><astro-island>2</astro-island></main>`,
   );

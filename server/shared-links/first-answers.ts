@@ -34,7 +34,7 @@ export async function loadFirstAnswers(dist: string): Promise<RenderFirstAnswer>
  * Inserts the answer before the tool, which stays hidden until its script arrives. The page's content
  * security policy then allows the answer's inline styles by hash.
  */
-export function withFirstAnswer(asset: Asset, answer: string): Asset {
+export function insertFirstAnswer(asset: Asset, answer: string): Asset {
   const html = asset.body.toString().replace("<astro-island", (island) => answer + island);
   const styles = new Set(Array.from(answer.matchAll(/ style="([^"]*)"/g), ([, style]) => style!));
   const hashes = Array.from(styles, (style) => `'sha256-${hash("sha256", style, "base64")}'`);

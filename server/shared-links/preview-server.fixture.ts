@@ -4,7 +4,7 @@ import { pictureFont } from "../../tooling/build/fonts.ts";
 import { noCartLimit } from "../http/cart-limit.ts";
 import { type PreviewOptions, createApp } from "../app.ts";
 import { noLimit } from "../http/limiter.ts";
-import { serve } from "../serve.ts";
+import { serveApp } from "../serve.ts";
 import { anAsset, siteOf } from "../site.fixture.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
@@ -51,7 +51,7 @@ export async function startPreviewServer(options: Partial<PreviewOptions> = {}) 
     ...options,
   };
   const app = createApp({ site, previews });
-  const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
+  const { address, stop } = await serveApp(app, { PORT: 0, HOST: "127.0.0.1" });
   return {
     app,
     get: (path: string, init: RequestInit = {}) =>

@@ -14,7 +14,7 @@ import { createOverloadCheck } from "../http/load.ts";
 import { countRefusal } from "../http/refusals.ts";
 import type { Asset, Encoding, Site } from "../http/site-manifest.ts";
 import { type File, bestEncoding, buildRepresentation, sendFile } from "../http/static-files.ts";
-import { type RenderFirstAnswer, withFirstAnswer } from "./first-answers.ts";
+import { type RenderFirstAnswer, insertFirstAnswer } from "./first-answers.ts";
 import {
   type SharedAd,
   type SharedCart,
@@ -162,7 +162,7 @@ function sharedPage(request: PageRequest, firstAnswer: RenderFirstAnswer): Share
   const { path } = tool.asset;
   const answer = firstAnswer(path, query, asOfYear);
   const page = request.shared === null ? tool.asset : withPreview(request, request.shared);
-  const asset = answer === null ? page : withFirstAnswer(page, answer);
+  const asset = answer === null ? page : insertFirstAnswer(page, answer);
   return { asset, file: { identity: buildRepresentation(asset, asset.body) } };
 }
 

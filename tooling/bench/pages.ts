@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { chromiumFlags, findChromium } from "../browsers.ts";
 import { sizeOf } from "../checks/pages/sizes.ts";
 import { createApp } from "../../server/app.ts";
-import { serve } from "../../server/serve.ts";
+import { serveApp } from "../../server/serve.ts";
 import { loadSite } from "../../server/http/site-manifest.ts";
 import { dist } from "../build/build-fingerprint.ts";
 import { startBareServer } from "./bare-server.ts";
@@ -42,7 +42,7 @@ const aims = "first 1000 on / and its answer, else 1100; largest 1300; shift 0";
  */
 export async function benchPages(): Promise<string[]> {
   const site = loadSite(dist);
-  const { address, stop } = await serve(createApp({ site }), { PORT: 0, HOST: "localhost" });
+  const { address, stop } = await serveApp(createApp({ site }), { PORT: 0, HOST: "localhost" });
   const bare = await startBareServer();
   try {
     const rows = [["an empty page", "", "", ...(await simulate(`${bare.address}/empty`))]];

@@ -36,19 +36,23 @@ export async function benchServer(): Promise<string[]> {
   try {
     const address = await printedAddress(server);
     const idle = residentMb(server.pid!);
-    const [pages, nginxPages] = await measureInTurn(
-      () => load(`${address}/club-car`, clients),
-      nginx && (() => load(`${nginx.address}/club-car.html`, clients)),
+    const [pages, nginxPages] = await measureWithBaseline(
+      () => measureLoad(`${address}/club-car`, clients),
+      nginx && (() => measureLoad(`${nginx.address}/club-car.html`, clients)),
     );
     const har = harOf(folder, address, pricedMakes);
-    const [values, bareValues] = await measureInTurn(
-      () => load(address, clients, har),
-      () => load(`${bare.address}/value`, clients),
+    const [values, bareValues] = await measureWithBaseline(
+      () => measureLoad(address, clients, har),
+      () => measureLoad(`${bare.address}/value`, clients),
     );
-    const crowdPages = await load(`${address}/club-car`, crowd);
-    const crowdNginx = nginx && (await load(`${nginx.address}/club-car.html`, crowd));
+    const crowdPages = await measureLoad(`${address}/club-car`, crowd);
+    const crowdNginx = nginx && (await measureLoad(`${nginx.address}/club-car.html`, crowd));
     // Six makes only: each client prepares all of its requests first, and all makes would take longer than the run.
-    const crowdValues = await load(address, crowd, harOf(folder, address, pricedMakes.slice(0, 6)));
+    const crowdValues = await measureLoad(
+      address,
+      crowd,
+      harOf(folder, address, pricedMakes.slice(0, 6)),
+    );
     return [
       ...table([
         ["", "a second", "p99 ms", "failed"],
@@ -80,7 +84,7 @@ const rounds = 3;
  * The mean of a few runs of each in turn, because a machine may be twice as fast a minute later; the
  * floor may be missing.
  */
-async function measureInTurn(
+async function measureWithBaseline(
   measure: () => Promise<Load>,
   floor: (() => Promise<Load>) | null,
 ): Promise<[Load, Load | null]> {
@@ -104,7 +108,7 @@ function row(name: string, { perSecond, p99, failed }: Load): string[] {
 }
 
 /** Loads an address over connections that stay open, in another process. */
-async function load(url: string, connections: number, har?: string): Promise<Load> {
+async function measureLoad(url: string, connections: number, har?: string): Promise<Load> {
   const options = [
     "--json",
     "--no-progress",

@@ -36,7 +36,7 @@ const scales = new Map([
   ["par", 2],
 ]);
 const halves: ReadonlySet<string> = new Set(["half", "media"]);
-const links: ReadonlySet<string> = new Set(["a", "an", "and", "y", "of", "de"]);
+const linkWords: ReadonlySet<string> = new Set(["a", "an", "and", "y", "of", "de"]);
 
 // "Once" is eleven in Spanish, but not in "serviced once".
 const one = `(?:${alternationOf([...onesByWord.keys()].filter((word) => word !== "once"))}|once(?= (?:carr|unidades|vehiculos|de\\b)))`;
@@ -58,7 +58,7 @@ export function numberInWords(text: string): number {
     if (scale !== undefined) number = (number || 1) * scale;
     else if (halves.has(word)) number += 0.5;
     else if (!Number.isNaN(added)) number += added;
-    else if (!links.has(word)) return Number.NaN;
+    else if (!linkWords.has(word)) return Number.NaN;
   }
   return number || Number.NaN;
 }

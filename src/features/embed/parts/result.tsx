@@ -116,12 +116,12 @@ function EmbedSale({
     role === "trading"
       ? ["Ask for an offer", "Ask for an Offer"]
       : ["List for Sale", "Sell Your Golf Cart"];
-  const open = () => {
+  const openForm = () => {
     setMessage("");
     dialog.current!.show();
     setOpen(true);
   };
-  const close = () => {
+  const closeForm = () => {
     dialog.current!.close();
     setOpen(false);
     opener.current!.querySelector("button")!.focus();
@@ -130,7 +130,7 @@ function EmbedSale({
   return (
     <div className="stack">
       <div ref={opener}>
-        <Button tone="call" aria-expanded={isOpen} onClick={isOpen ? close : open}>
+        <Button tone="call" aria-expanded={isOpen} onClick={isOpen ? closeForm : openForm}>
           {name}
         </Button>
       </div>
@@ -140,7 +140,7 @@ function EmbedSale({
         className="embed-dialog"
         aria-label={title}
         onKeyDown={({ key }) => {
-          if (key === "Escape") close();
+          if (key === "Escape") closeForm();
         }}
       >
         <h2>{title}</h2>
@@ -151,9 +151,9 @@ function EmbedSale({
             isTradeIn: role === "trading",
             ...(partner !== undefined && { partner, dealer }),
           }}
-          onCancel={close}
+          onCancel={closeForm}
           onSent={(sent) => {
-            if (sent === "stored" && dialog.current!.open) close();
+            if (sent === "stored" && dialog.current!.open) closeForm();
             if (sent !== "not-stored") setMessage(storedEmbeddedMessage(cart, partner, dealer));
             else if (!dialog.current!.open) setMessage(notStoredMessage(cart, name));
           }}

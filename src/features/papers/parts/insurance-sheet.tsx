@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { usePrintDay } from "../../../format/print-day.ts";
-import { isCostlyToReplace, yearQuestion } from "../../../../domain/answer/text.ts";
+import { isCostlyToReplace, yearAdvice } from "../../../../domain/answer/text.ts";
 import { contradictingYear } from "../../../../domain/serials/year-on-plate.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
@@ -95,7 +95,7 @@ function YearDoubt({ calculation }: { calculation: Calculation }) {
   const { cart } = calculation;
   const onPlate = contradictingYear(cart, thisYear());
   const doubts = [
-    yearQuestion(calculation),
+    yearAdvice(calculation),
     onPlate !== null && `The serial number says ${onPlate}, not ${cart.modelYear}.`,
   ].filter((doubt) => typeof doubt === "string");
   return doubts.length === 0 ? null : (
