@@ -14,6 +14,15 @@ export class CommandError extends Error {}
 /** A usage error that commander doesn't detect. */
 export class UsageError extends CommandError {}
 
+/** For a file that a command can't read. Anything but a system's error is thrown again. */
+export function fileProblem(name: string, error: unknown): CommandError {
+  const code = errorCode(error);
+  if (code === "") throw error;
+  return new CommandError(
+    code === "ENOENT" ? `There is no file ${name}.` : `${name} cannot be read: ${code}.`,
+  );
+}
+
 const exitCodes = { done: 0, failed: 1, usageError: 2 };
 
 export const exitCodesHelp = "Exit codes: 0 for success, 1 for failure, 2 for a usage error.";

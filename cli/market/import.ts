@@ -34,7 +34,7 @@ function importFile(file: string, target: string, dryRun: boolean): void {
   const name = relative("", target);
   if ("problems" in result) {
     const where = result.in === "present" ? name : file;
-    for (const { line, reason } of result.problems) console.error(`${where}:${line}: ${reason}`);
+    console.error(listProblems(result.problems, where));
     throw new CommandError(
       `Nothing was imported: ${countWithNoun(result.problems.length, "problem")} in ${where}.`,
     );

@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { countWithNoun } from "../../domain/words/english.ts";
 import { readSales, salesFile, salesText } from "../../listings/import/sales-file.ts";
 import { CommandError } from "../command.ts";
-import { readText, writeText } from "./text-files.ts";
+import { listProblems, readText, writeText } from "./text-files.ts";
 
 const notes = `
 FILE is what npm run -s inbox -- export-sales printed. A row whose name is already in the file
@@ -30,8 +30,8 @@ function takeSales(file: string, target: string): void {
 
 function checkedSales(file: string) {
   const { sales, problems } = readSales(readText(file));
-  for (const { line, reason } of problems) console.error(`${file}:${line}: ${reason}`);
   if (problems.length === 0) return sales;
+  console.error(listProblems(problems, file));
   throw new CommandError(
     `Nothing was added: ${countWithNoun(problems.length, "problem")} in ${relative("", file)}.`,
   );

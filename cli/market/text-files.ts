@@ -2,12 +2,15 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import type { Problem } from "../../listings/import/csv-table.ts";
 import { basename, dirname, join } from "node:path";
 import { type Replacement, writeWhole } from "../../listings/update/replace-all.ts";
-import { CommandError } from "../command.ts";
+import { errorCode } from "../../text/error-code.ts";
+import { CommandError, fileProblem } from "../command.ts";
 
 export function readText(path: string): string {
-  const text = readTextIfAny(path);
-  if (text === null) throw new CommandError(`There is no file ${path}.`);
-  return text;
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    throw fileProblem(path, error);
+  }
 }
 
 /** Null if the file doesn't exist yet. */
@@ -15,8 +18,8 @@ export function readTextIfAny(path: string): string | null {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    if (fileErrorCode(error) === "ENOENT") return null;
-    throw new CommandError(`${path} cannot be read: ${fileErrorCode(error)}.`);
+    if (errorCode(error) === "ENOENT") return null;
+    throw fileProblem(path, error);
   }
 }
 
@@ -24,7 +27,8 @@ export function writeText(path: string, text: string): void {
   try {
     writeWhole(path, text);
   } catch (error) {
-    throw new CommandError(`${path} cannot be written: ${fileErrorCode(error)}.`);
+    const code = errorCode(error);
+    throw code === "" ? error : new CommandError(`${path} cannot be written: ${code}.`);
   }
 }
 
@@ -50,9 +54,4 @@ const copyEnding = ".next";
 
 export function listProblems(problems: readonly Problem[], file: string): string {
   return problems.map(({ line, reason }) => `${file}:${line}: ${reason}`).join("\n");
-}
-
-function fileErrorCode(error: unknown): string {
-  if (error instanceof Error && "code" in error) return String(error.code);
-  throw error;
 }

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { CsvPart, CsvRecord, Delimiter } from "../../domain/reading/sheet/csv-reader.ts";
 import { openSheet } from "../../domain/reading/sheet/open-sheet.ts";
 import { tablesIn } from "../../text/html-tables.ts";
-import { CommandError } from "../command.ts";
+import { CommandError, fileProblem } from "../command.ts";
 
 export interface CartSource {
   readonly delimiter: Delimiter;
@@ -38,9 +38,7 @@ async function* readBytes(input: Readable, name: string): AsyncGenerator<Uint8Ar
   try {
     for await (const chunk of input) yield chunk;
   } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
-    if (error.code === "ENOENT") throw new CommandError(`There is no file ${name}.`);
-    throw new CommandError(`${name} cannot be read: ${String(error.code)}.`);
+    throw fileProblem(name, error);
   }
 }
 

@@ -85,7 +85,7 @@ export const dealersStopShare = 1.2;
 
 /**
  * Splits the span from trade-in to as-is price into quarters. This is our own rule, because nobody
- * publishes what golf carts sell for.
+ * publishes what golf carts sell for. how-text.ts says these quarters in words.
  */
 export function negotiationPrices(tradeIn: number, asIs: number) {
   const quarter = (asIs - tradeIn) / 4;

@@ -67,6 +67,11 @@ export function describeAdvice(figures: Figures, role: Role): AdviceText {
   return { ...text, because: yearAdvice(figures) ?? because };
 }
 
+/** The product spec asks for both (section 1). */
+export const estimateOrigin =
+  "Estimates come from a published price formula and from an algorithm that crawls market data.";
+export const noLiability = "we accept no liability for actual selling or trade-in prices";
+
 export const newPackText = `A new lithium pack, ${formatRange(work.lithiumSet)}, isn’t counted.`;
 
 /** What a visitor might expect the number to include, but it doesn't. */
@@ -91,12 +96,12 @@ function textFor(
   { market, figures }: { readonly market: MarketFigures; readonly figures: Figures },
 ): AdviceText {
   const [low, high] = [formatDollars(floor), formatDollars(ceiling)];
-  const settleDollars = formatDollars(settle ?? 0);
-  const settleCaption = {
-    title: `Settle near ${settleDollars}`,
+  /** Only an owner's sale has a price to settle at. */
+  const settleCaption = (dollars: number): Caption => ({
+    title: `Settle near ${formatDollars(dollars)}`,
     note: `Our rule: halfway from ${formatDollars(roundedDollars(market.tradeIn.middle))} to the ${formatDollars(roundedDollars(market.asIs))} it’s worth.`,
-    dollars: settle ?? 0,
-  };
+    dollars,
+  });
   const isTradeInAsGood = ceiling - floor < minSaleGain;
   const verb = roleVerbs[role];
   const isBelow = (branch?: { readonly middle: number }) => branch && branch.middle < floor;
@@ -107,7 +112,7 @@ function textFor(
     case "selling":
       return {
         verb,
-        because: isTradeInAsGood ? noGainText(market) : settleText(market, settleDollars),
+        because: isTradeInAsGood ? noGainText(market) : settleText(market, formatDollars(settle!)),
         captions: isTradeInAsGood
           ? [
               {
@@ -122,7 +127,7 @@ function textFor(
                 note: "A dealer may pay that.",
                 dollars: floor,
               },
-              settleCaption,
+              settleCaption(settle!),
               {
                 title: `Stay under ${high}`,
                 note: "Above that, a dealer’s cart is the better buy.",
@@ -165,7 +170,7 @@ function textFor(
     case "buying":
       return {
         verb,
-        because: `From a private seller. ${isTradeInAsGood ? "A dealer would pay about as much." : `Expect to settle near ${settleDollars}.`}`,
+        because: `From a private seller. ${isTradeInAsGood ? "A dealer would pay about as much." : `Expect to settle near ${formatDollars(settle!)}.`}`,
         captions: isTradeInAsGood
           ? [{ title: `Stop at ${high}`, note: repairsText(market), dollars: ceiling }]
           : [
@@ -174,7 +179,7 @@ function textFor(
                 note: "So don’t open below that.",
                 dollars: floor,
               },
-              settleCaption,
+              settleCaption(settle!),
               { title: `Stop at ${high}`, note: repairsText(market), dollars: ceiling },
             ],
       };

@@ -18,7 +18,7 @@ interface Rule {
 }
 
 const yearly = { perEarlyYear: 2, perLaterYear: 1, maxLost: 16 };
-const earlyYears = 5;
+export const earlyYears = 5;
 
 /** 10% a year for the first five years and 5% for each later one, up to 80%. */
 export const depreciation = {
@@ -35,6 +35,9 @@ function twentiethsLeft(ageYears: number): number {
   const lost = early * yearly.perEarlyYear + (ageYears - early) * yearly.perLaterYear;
   return 20 - Math.min(lost, yearly.maxLost);
 }
+
+/** "95%" of 19 twentieths */
+export const percentText = (twentieths: number) => `${twentieths * 5}%`;
 
 const yearsOf = (count: number) => (count === 1 ? "1 year" : `${count} years`);
 

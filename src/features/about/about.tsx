@@ -1,7 +1,14 @@
 import { cartPrice } from "../../../domain/answer/cart-price.ts";
 import { cartName } from "../../../domain/details/wording.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
-import { casesByRule, depreciation, rules } from "../../../domain/valuation/rules.ts";
+import { countText } from "../../../domain/words/english.ts";
+import {
+  casesByRule,
+  depreciation,
+  earlyYears,
+  percentText,
+  rules,
+} from "../../../domain/valuation/rules.ts";
 import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
 import { Price } from "../../ui/kit/price.tsx";
 import { Tiles } from "../../ui/kit/tiles.tsx";
@@ -112,20 +119,18 @@ function Formula() {
   );
 }
 
-const percent = (twentieths: number) => `${twentieths * 5}%`;
-
 function Factor({ rule: { id, label } }: { rule: (typeof rules)[number] }) {
   const twentieths = estimate.steps.find((step) => step.id === id)!.twentieths!;
   return (
     <li>
-      <Tiles value={twentieths / 20} text={percent(twentieths)} />
+      <Tiles value={twentieths / 20} text={percentText(twentieths)} />
       <h3>{id === "depreciation" ? `${estimate.ageYears} years of age` : label}</h3>
       <ul>
         {id === "depreciation"
           ? lossTexts.map((text) => <li key={text}>{text}</li>)
           : casesByRule[id]().map((each) => (
               <li key={each.name} data-on={each.twentieths === twentieths || undefined}>
-                {shortName(each.name)} <b>{percent(each.twentieths)}</b>
+                {shortName(each.name)} <b>{percentText(each.twentieths)}</b>
               </li>
             ))}
       </ul>
@@ -136,9 +141,9 @@ function Factor({ rule: { id, label } }: { rule: (typeof rules)[number] }) {
 const { perEarlyYear, perLaterYear, maxLost } = depreciation.factors;
 
 const lossTexts = [
-  `${percent(perEarlyYear)} off the base price each year for five years`,
-  `then ${percent(perLaterYear)} a year`,
-  `at most ${percent(maxLost)} in all`,
+  `${percentText(perEarlyYear)} off the base price each year for ${countText(earlyYears)} years`,
+  `then ${percentText(perLaterYear)} a year`,
+  `at most ${percentText(maxLost)} in all`,
 ];
 
 /** "Excellent" of "Excellent: Like new, no wear", "5+ Years" of "5+ Years (needs replacement)" */

@@ -7,6 +7,7 @@ import type { Calculation } from "../../cart-form/calculation.ts";
 import { saleAddress } from "../../../site/cart-addresses.ts";
 import { formulaText } from "../../cart-form/arithmetic-text.ts";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
+import { estimateOrigin, noLiability } from "../../../../domain/answer/text.ts";
 import { howText } from "../how-text.ts";
 
 const soldAs: Readonly<Record<Role, SaleKind | undefined>> = {
@@ -49,12 +50,10 @@ export function How({ calculation, role }: { calculation: Calculation; role: Rol
           </div>
         </Fold>
         <p className="soft">
-          <b>Market analysis.</b> Estimates come from a published price formula and from an
-          algorithm that crawls market data. <b>Condition adjusted.</b> Valued in{" "}
+          <b>Market analysis.</b> {estimateOrigin} <b>Condition adjusted.</b> Valued in{" "}
           {cartFields.condition.labels[cart.condition].toLowerCase()} condition:{" "}
           {conditionMeanings[cart.condition].toLowerCase()}. This price is an estimate. The actual
-          price may vary, and we accept no liability for actual selling or trade-in prices. Sold or
-          bought this cart?{" "}
+          price may vary, and {noLiability}. Sold or bought this cart?{" "}
           <a href={saleAddress(details, { kind: soldAs[role], path: location.pathname })}>
             Tell us the price
           </a>

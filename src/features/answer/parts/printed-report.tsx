@@ -1,3 +1,4 @@
+import { noLiability } from "../../../../domain/answer/text.ts";
 import { memo } from "react";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
@@ -68,8 +69,7 @@ export function Report(props: Calculation & { day: string; address: string; role
         <>
           <p>See this estimate again at {address}</p>
           <p>
-            This price is an estimate and a starting point. Nobody has inspected the cart. The
-            actual price may vary, and we accept no liability for actual selling or trade-in prices.
+            {`This price is an estimate and a starting point. Nobody has inspected the cart. The actual price may vary, and ${noLiability}.`}
           </p>
         </>
       }

@@ -5,7 +5,7 @@ import { PartBoundary } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { queryOf } from "../../../../domain/details/details.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { compareAdsText } from "../../../../domain/answer/text.ts";
+import { compareAdsText, noLiability } from "../../../../domain/answer/text.ts";
 import { type Answer, answerOf } from "../../answer/model.ts";
 import { AnswerScale, AnswerSign, RoleChoice, spokenAnswer } from "../../answer/parts/answer.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
@@ -77,8 +77,7 @@ export function EmbedResult({
             <ArithmeticTable cart={cart} estimate={estimate} isTitled />
           </Fold>
           <p className="soft">
-            This price is an estimate, not an offer. The actual price may vary, and we accept no
-            liability for actual selling or trade-in prices.
+            {`This price is an estimate, not an offer. The actual price may vary, and ${noLiability}.`}
           </p>
         </section>
       </PartBoundary>

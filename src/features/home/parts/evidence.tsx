@@ -1,3 +1,4 @@
+import { estimateOrigin, noLiability } from "../../../../domain/answer/text.ts";
 import { type CartPrice, cartPrice } from "../../../../domain/answer/cart-price.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
 import { pages } from "../../../site/pages.ts";
@@ -107,9 +108,7 @@ export function Proof() {
         <a href={`${pages.howItWorks.path}#error`}>How accurate is this?</a>
       </p>
       <p className="soft">
-        Estimates come from a published price formula and from an algorithm that crawls market data.
-        They are a starting point, not an appraisal, and we accept no liability for actual selling
-        or trade-in prices.
+        {`${estimateOrigin} They are a starting point, not an appraisal, and ${noLiability}.`}
       </p>
     </section>
   );

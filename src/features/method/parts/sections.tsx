@@ -4,7 +4,8 @@ import { countText, countWithNoun } from "../../../../domain/words/english.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { minEstimate, rangeTwentieths } from "../../../../domain/valuation/estimate.ts";
-import { casesByRule, rules } from "../../../../domain/valuation/rules.ts";
+import { estimateOrigin } from "../../../../domain/answer/text.ts";
+import { casesByRule, percentText, rules } from "../../../../domain/valuation/rules.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { pages } from "../../../site/pages.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
@@ -162,20 +163,16 @@ export function Work() {
 }
 
 export function Formula() {
-  const percent = (twentieths: number) => `${twentieths * 5}%`;
   return (
     <section className="section" data-tone="tinted">
       <div className="wrap stack">
         <h2>Estimated value is our formula alone</h2>
-        <p>
-          Estimates come from a published price formula and from an algorithm that crawls market
-          data.
-        </p>
+        <p>{estimateOrigin}</p>
         <p className="tinted">
           <b>{`value = base price × ${rules.map(({ label }) => label.toLowerCase()).join(" × ")}`}</b>
         </p>
         <p>
-          {`We round once, at the end, to a whole dollar. No cart is estimated below ${formatDollars(minEstimate)}. The range is ${percent(rangeTwentieths.low)} to ${percent(rangeTwentieths.high)} of the estimate. A cart newer than this year counts as new, and the battery counts for electric carts only.`}
+          {`We round once, at the end, to a whole dollar. No cart is estimated below ${formatDollars(minEstimate)}. The range is ${percentText(rangeTwentieths.low)} to ${percentText(rangeTwentieths.high)} of the estimate. A cart newer than this year counts as new, and the battery counts for electric carts only.`}
         </p>
         <Fold title={`The ${countText(rules.length)} factors`}>
           <div className="grid">
