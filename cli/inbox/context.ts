@@ -1,3 +1,4 @@
+// Tested through the commands in command-line.test.ts and inbox.test.ts.
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";

@@ -1,3 +1,4 @@
+// Tested in update.test.ts and killed.test.ts.
 import { join, relative } from "node:path";
 import type { AskingPriceModel } from "../../domain/market/asking-price-model.ts";
 import { type Crawled, crawl, stateAfter } from "../../listings/crawl/crawl.ts";

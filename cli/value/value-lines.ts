@@ -1,3 +1,4 @@
+// Tested in value-command.test.ts.
 import { formatDollars } from "../../domain/words/money.ts";
 import { figuresOf } from "../../domain/answer/figures.ts";
 import { siteMarket } from "../../domain/answer/site-market.ts";

@@ -1,3 +1,4 @@
+// Tested in trade-in.test.ts.
 import type { BatteryAge, Cart, Condition, Powertrain } from "../cart/cart.ts";
 import type { GuideSourceId } from "./guide-sources.ts";
 

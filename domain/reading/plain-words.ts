@@ -1,3 +1,4 @@
+// Tested with whole ads in ad/read-ad.test.ts, and with cells in sheet/row.test.ts.
 export interface Found<T> {
   readonly value: T;
   readonly start: number;

@@ -1,3 +1,4 @@
+// Tested in ezgo-code.test.ts and yamaha-serial.test.ts.
 import { capitalize, countText } from "../words/english.ts";
 import { type Candidate, type Reading, readingOf } from "./reading.ts";
 import { firstYearOf } from "../catalogue/built-years.ts";

@@ -1,3 +1,4 @@
+// Tested in schemas.test.ts.
 import * as v from "valibot";
 import {
   choiceSchema,

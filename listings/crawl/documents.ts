@@ -1,3 +1,4 @@
+// Tested with whole dealers in crawl.test.ts.
 import { csvReader, detectDelimiter } from "../../domain/reading/sheet/csv-reader.ts";
 import { TooComplex } from "../../text/markup.ts";
 import type { Fetched } from "./crawler-fetch.ts";

@@ -1,3 +1,4 @@
+// Tested in asking-row.test.ts.
 import type { BatteryType, Powertrain } from "../../domain/cart/cart.ts";
 import { resolveModel } from "../../domain/catalogue/resolve-model.ts";
 import { type AdDetails, readAd } from "../../domain/reading/ad/read-ad.ts";

@@ -1,3 +1,4 @@
+// Tested in crawler-fetch.test.ts.
 import { lookup as resolveHost } from "node:dns";
 import { type IncomingHttpHeaders, type IncomingMessage, get as getHttp } from "node:http";
 import { get as getHttps } from "node:https";

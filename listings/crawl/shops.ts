@@ -1,3 +1,4 @@
+// Tested in feed-items.test.ts.
 import { makeAsListed } from "../import/read-listings.ts";
 import { type Node, type Offer, isNode, nodesOf, textOf } from "./item.ts";
 

@@ -1,3 +1,4 @@
+// Tested in read-listings.test.ts.
 import { csvReader } from "../../domain/reading/sheet/csv-reader.ts";
 import * as v from "valibot";
 import { listingColumns } from "../../domain/market/listing.ts";

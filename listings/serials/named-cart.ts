@@ -1,3 +1,4 @@
+// Tested in fit-serials.test.ts.
 import { pricedMakes } from "../../domain/catalogue/price-book.ts";
 import type { Named } from "../../domain/serials/serial-table.ts";
 import { containsModel, patternOf, spellingOf, wordsOf } from "../../domain/words/model-match.ts";

@@ -1,3 +1,4 @@
+// Tested in value-api.test.ts.
 import { countWithNoun } from "../../domain/words/english.ts";
 import type { BaseIssue } from "valibot";
 import { securityHeaders } from "../http/headers.ts";

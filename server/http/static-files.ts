@@ -1,3 +1,4 @@
+// Tested in ../app.test.ts.
 import type { HonoRequest } from "hono";
 import { hasTag, headersForOtherSites, headersForScanning, securityHeaders } from "./headers.ts";
 import type { Asset, Encoding, Site } from "./site-manifest.ts";

@@ -1,3 +1,4 @@
+// Tested in api.test.ts.
 import type { Context, HonoRequest } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import { type Submission, emailOf } from "../../domain/submissions/entry.ts";

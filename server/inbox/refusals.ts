@@ -1,3 +1,4 @@
+// Tested in api.test.ts.
 import type { BodyProblem } from "../http/whole-body.ts";
 
 /**

@@ -1,3 +1,4 @@
+// Tested in previews.test.ts.
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";

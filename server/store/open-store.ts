@@ -1,3 +1,4 @@
+// Tested in store.test.ts and sqlite-store.test.ts.
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";

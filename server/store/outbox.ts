@@ -1,3 +1,4 @@
+// Tested with both databases in store.test.ts.
 import type { Kysely, Selectable } from "kysely";
 import { toEntry } from "./entries.ts";
 import type { Tables } from "./schema.ts";

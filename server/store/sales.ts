@@ -1,3 +1,4 @@
+// Tested with both databases in store.test.ts.
 import type { Kysely, Transaction } from "kysely";
 import { hash, randomBytes } from "node:crypto";
 import type { EntryOf } from "../../domain/submissions/entry.ts";

@@ -1,3 +1,4 @@
+// Tested in sqlite-store.test.ts.
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { link, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// Tested in field-errors.test.tsx.
 import type { ReactNode } from "react";
 import { type FormField, emailField, nameField } from "../../domain/submissions/form-fields.ts";
 import { Button } from "../ui/kit/button.tsx";

@@ -1,3 +1,4 @@
+// Tested in unsent-notice.test.tsx.
 const box = Object.assign(document.createElement("aside"), {
   className: "offline-notice cluster",
 });

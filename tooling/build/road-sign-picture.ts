@@ -1,3 +1,4 @@
+// Tested in social-images.test.ts.
 import satori, { type Font } from "satori";
 import type { RoadSign } from "../../src/features/states/road-signs.ts";
 import {

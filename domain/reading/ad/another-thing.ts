@@ -1,3 +1,4 @@
+// Tested with whole ads in read-ad.test.ts.
 import {
   type Found,
   textBefore,

@@ -1,3 +1,4 @@
+// Tested with whole ads in read-ad.test.ts.
 import type { BatteryAge, Powertrain } from "../../cart/cart.ts";
 import { assumedIfNotRunning } from "../../cart/cart.ts";
 import type { ImpliedDetails } from "../../catalogue/family.ts";

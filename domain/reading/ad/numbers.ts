@@ -1,3 +1,4 @@
+// Tested with whole ads in read-ad.test.ts.
 import { isLikelyYear, expandYear } from "../../words/year.ts";
 import {
   type Found,

@@ -1,3 +1,4 @@
+// Tested in open-sheet.test.ts.
 /** A table of a web page, without the tables inside it. */
 export type HtmlTable = readonly (readonly {
   readonly text: string;

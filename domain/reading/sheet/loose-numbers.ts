@@ -1,3 +1,4 @@
+// Tested in quantity.test.ts.
 import { matchesOf } from "../plain-words.ts";
 import { wordPattern } from "../vocabulary.ts";
 import { plainText } from "./cell-text.ts";

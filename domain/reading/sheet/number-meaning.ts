@@ -1,3 +1,4 @@
+// Tested in quantity.test.ts.
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import type { LooseNumber, Token } from "./loose-numbers.ts";
 import {

@@ -1,3 +1,4 @@
+// Tested in quantity.test.ts and cell-numbers.test.ts.
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
 import { pricedMakes } from "../../catalogue/price-book.ts";
 import { setOf } from "../plain-words.ts";

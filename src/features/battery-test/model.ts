@@ -1,3 +1,4 @@
+// Tested through the tool in island.test.tsx.
 import { chargeOfVolts } from "../../../domain/batteries/charge.ts";
 import { type Judgement, judgePack } from "../../../domain/batteries/judge-pack.ts";
 import { type Pack, cellsOf, packs, maxBatteries } from "../../../domain/batteries/pack.ts";

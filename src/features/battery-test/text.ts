@@ -1,3 +1,4 @@
+// Tested through the tool in island.test.tsx.
 import {
   type Judgement,
   type Verdict,

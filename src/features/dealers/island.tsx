@@ -1,3 +1,4 @@
+// Tested in a browser by e2e/journeys/list-stock.spec.ts.
 import { useState } from "react";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { roles, roleLabels } from "../../../domain/cart/roles.ts";

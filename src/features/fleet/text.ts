@@ -1,3 +1,4 @@
+// Tested through the tool in island.test.tsx.
 import type { LineKind } from "../../../domain/reading/sheet/layout.ts";
 import type { Caption } from "../../../domain/answer/text.ts";
 import { assumedLabel } from "../../../domain/details/assumed.ts";

@@ -1,3 +1,4 @@
+// Tested through the pages in pages.test.tsx.
 import { type Make, nameOneCart } from "../../../domain/catalogue/make.ts";
 import { type Cart, type Powertrain, defaultChoices } from "../../../domain/cart/cart.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";

@@ -1,3 +1,4 @@
+// Tested through the page in method-page.test.tsx.
 import { formatNumber } from "../../../domain/words/english.ts";
 import { modified } from "../../../domain/catalogue/content-dates.ts";
 import { otherMake } from "../../../domain/catalogue/make.ts";

@@ -1,3 +1,4 @@
+// Tested through the page in method-page.test.tsx.
 import { useLayoutEffect, useRef, useState } from "react";
 import { estimateOf } from "../../../domain/catalogue/spec-estimate.ts";
 import { type Cart, cartFields } from "../../../domain/cart/cart.ts";

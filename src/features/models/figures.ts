@@ -1,3 +1,4 @@
+// Tested through the pages in pages.test.tsx.
 import type { Drive } from "../../../domain/catalogue/family.ts";
 import { cartPrice } from "../../../domain/answer/cart-price.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";

@@ -1,3 +1,4 @@
+// Tested through the pages in pages.test.tsx.
 import type { Drive } from "../../../domain/catalogue/family.ts";
 import { type PrintedFigure, cartPrice } from "../../../domain/answer/cart-price.ts";
 import { formatDollars, formatRange } from "../../../domain/words/money.ts";

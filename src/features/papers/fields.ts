@@ -1,3 +1,4 @@
+// Tested in parts.test.tsx and island.test.tsx.
 import type { PaperId } from "../../site/cart-addresses.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars.ts";

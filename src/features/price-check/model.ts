@@ -1,3 +1,4 @@
+// Tested through the tool in island.test.tsx.
 import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import {
   addressEnd,

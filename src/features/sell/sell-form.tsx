@@ -1,3 +1,4 @@
+// Tested in ../answer/parts/actions.test.tsx.
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/kit/button.tsx";
 import { Honeypot, FormReport, SentField } from "../../forms/sent-form.tsx";

@@ -1,3 +1,4 @@
+// Tested through the page in sold-page.test.tsx.
 import { isoDay } from "../../browser/clock.ts";
 import { codeSentence, saleThanks } from "../../../domain/submissions/text.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";

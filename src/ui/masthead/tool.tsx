@@ -1,3 +1,4 @@
+// Tested with the tools that have it, in features/price-check/island.test.tsx for example.
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import {
   type CartPrice,

@@ -1,3 +1,4 @@
+// Tested with the tools that have it, in features/price-check/island.test.tsx for example.
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ChoiceName } from "../../../domain/details/details.ts";

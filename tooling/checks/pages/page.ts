@@ -1,3 +1,4 @@
+// Tested in house-words.test.ts and page-faults.test.ts.
 import { dist } from "../../build/build-fingerprint.ts";
 import { type Site, loadSite } from "../../../server/http/site-manifest.ts";
 import { Parser } from "htmlparser2";

@@ -1,3 +1,4 @@
+// Tested through the tool in ../../value/island.test.tsx.
 import { type ComponentProps, memo, type ReactNode, useEffect, useState } from "react";
 import type { Trial, TrialId } from "../../../../domain/answer/trials.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";

@@ -1,3 +1,4 @@
+// Tested with the answer in answer.test.tsx.
 import { plotStyle } from "../../../ui/figures/price-scale.tsx";
 import "../answer.css";
 

@@ -1,3 +1,4 @@
+// Tested with the answer in answer.test.tsx.
 import type { Figures } from "../../../../domain/answer/figures.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { market } from "../../../market/market.data.ts";

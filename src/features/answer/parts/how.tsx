@@ -1,3 +1,4 @@
+// Tested with the answer in answer.test.tsx.
 import { cartFields } from "../../../../domain/cart/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import type { SaleKind } from "../../../../domain/submissions/sale.ts";

@@ -1,3 +1,4 @@
+// Tested with the report in printed-report.test.tsx.
 import type { Figures } from "../../../../domain/answer/figures.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { dateText } from "../../../format/date-text.ts";

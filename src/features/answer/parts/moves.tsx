@@ -1,3 +1,4 @@
+// Tested with the answer in answer.test.tsx.
 import type { Trial, TrialId } from "../../../../domain/answer/trials.ts";
 import { formatChange, formatDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";

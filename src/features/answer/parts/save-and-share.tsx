@@ -1,3 +1,4 @@
+// Tested with the buttons in actions.test.tsx.
 import { type ReactNode, useState } from "react";
 import type { Details } from "../../../../domain/details/details.ts";
 import { Field } from "../../../ui/form/field.tsx";

@@ -1,3 +1,4 @@
+// Tested with the answer in answer.test.tsx.
 import type { Trial } from "../../../../domain/answer/trials.ts";
 import { type Details, linkQueryOf } from "../../../../domain/details/details.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";

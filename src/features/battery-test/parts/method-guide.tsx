@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import { chargeSteps } from "../../../../domain/batteries/charge.ts";
 import { batterySources } from "../../../../domain/batteries/battery-sources.ts";
 import { failedSpread, unevenSpread } from "../../../../domain/batteries/judge-pack.ts";

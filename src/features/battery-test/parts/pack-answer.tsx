@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import type { RefObject } from "react";
 import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";

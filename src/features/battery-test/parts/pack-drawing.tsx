@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import styles from "../battery-test.module.css";
 import type { CSSProperties } from "react";
 import type { Judgement } from "../../../../domain/batteries/judge-pack.ts";

@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import { type Ref, type InputHTMLAttributes, useId } from "react";
 import { packVolts, packs } from "../../../../domain/batteries/pack.ts";
 import { maxVoltsLength } from "../../../../domain/batteries/typed-readings.ts";

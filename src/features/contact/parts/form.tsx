@@ -1,3 +1,4 @@
+// Tested through the page in ../contact-page.test.tsx.
 import { messageFields } from "../../../../domain/submissions/message.ts";
 import { NameAndEmail, SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import "../../../ui/frame/column.css";

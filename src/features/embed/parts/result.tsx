@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
 import { useEffect, useRef, useState } from "react";

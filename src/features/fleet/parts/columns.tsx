@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import { countWithNoun } from "../../../../domain/words/english.ts";
 import type { FleetDetail } from "../../../../domain/reading/sheet/columns.ts";
 import { SelectField } from "../../../ui/form/field.tsx";

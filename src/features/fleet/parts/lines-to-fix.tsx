@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";

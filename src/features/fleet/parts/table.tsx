@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import { useState } from "react";
 import { countWithNoun, formatNumber } from "../../../../domain/words/english.ts";
 import { formatChange, formatDollars, formatRange } from "../../../../domain/words/money.ts";

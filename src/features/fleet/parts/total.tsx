@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
 import { defaultDetails } from "../../../../domain/details/details.ts";
 import { countWithNoun, formatNumber } from "../../../../domain/words/english.ts";

@@ -1,3 +1,4 @@
+// Tested through the page in ../home-page.test.tsx.
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { Arrow } from "../../../ui/kit/arrow.tsx";

@@ -1,3 +1,4 @@
+// Tested through the page in ../home-page.test.tsx.
 import { estimateOrigin, noLiability } from "../../../../domain/answer/text.ts";
 import { type CartPrice, cartPrice } from "../../../../domain/answer/cart-price.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";

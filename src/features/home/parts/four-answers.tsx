@@ -1,3 +1,4 @@
+// Tested through the page in ../home-page.test.tsx.
 import { type Role, roleVerbs } from "../../../../domain/cart/roles.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { queryOf } from "../../../../domain/details/details.ts";

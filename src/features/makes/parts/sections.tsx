@@ -1,3 +1,4 @@
+// Tested through the pages in ../pages.test.tsx.
 import { Fragment, type ReactNode } from "react";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import {

@@ -1,3 +1,4 @@
+// Tested through the page in ../method-page.test.tsx.
 import type { ErrorSummary, RangeSummary } from "../../../../listings/fit/accuracy.ts";
 import { countText, countWithNoun, formatNumber } from "../../../../domain/words/english.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";

@@ -1,3 +1,4 @@
+// Tested through the page in ../method-page.test.tsx.
 import styles from "../method.module.css";
 import { BackLink } from "../../../ui/masthead/page-head.tsx";
 import { countText, countWithNoun } from "../../../../domain/words/english.ts";

@@ -1,3 +1,4 @@
+// Tested through the pages in ../pages.test.tsx.
 import {
   type CartModel,
   cartModels,

@@ -1,3 +1,4 @@
+// Tested through the pages in ../pages.test.tsx.
 import { Fragment } from "react";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { Price, PriceRange } from "../../../ui/kit/price.tsx";

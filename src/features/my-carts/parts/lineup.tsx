@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import { answerNumber } from "../../../../domain/answer/text.ts";
 import { defaultDetails } from "../../../../domain/details/details.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";

@@ -1,3 +1,4 @@
+// Tested in ../parts.test.tsx.
 import { cartFields } from "../../../../domain/cart/cart.ts";
 import { knownDetails } from "../../../../domain/details/details.ts";
 import { Line, Lines, PaperPart, PaperPage, usualSize } from "../../../ui/paper/paper.tsx";

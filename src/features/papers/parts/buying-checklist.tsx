@@ -1,3 +1,4 @@
+// Tested in ../parts.test.tsx.
 import { cartName } from "../../../../domain/details/wording.ts";
 import { Line, Lines, PaperPage } from "../../../ui/paper/paper.tsx";
 import { PenBoxes, RuledText } from "./pen.tsx";

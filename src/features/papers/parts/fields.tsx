@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import { useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";

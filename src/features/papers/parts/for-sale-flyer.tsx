@@ -1,3 +1,4 @@
+// Tested in ../parts.test.tsx.
 import { useEffect, useRef } from "react";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { cartName } from "../../../../domain/details/wording.ts";

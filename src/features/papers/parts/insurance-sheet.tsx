@@ -1,3 +1,4 @@
+// Tested in ../parts.test.tsx.
 import { Fragment } from "react";
 import { usePrintDay } from "../../../format/print-day.ts";
 import { isCostlyToReplace, yearAdvice } from "../../../../domain/answer/text.ts";

@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import { defaultDetails } from "../../../../domain/details/details.ts";
 import type { NumberKind, Reading } from "../../../../domain/serials/reading.ts";
 import { isSerialNumber } from "../../../../domain/serials/is-serial-number.ts";

@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import { type Ref, useId, useRef } from "react";
 import { defaultDetails } from "../../../../domain/details/details.ts";
 import { numberKinds } from "../../../../domain/serials/number-kinds.ts";

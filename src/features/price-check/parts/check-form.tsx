@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import type { Ref } from "react";
 import { sellers } from "../../../../domain/answer/advice.ts";
 import {

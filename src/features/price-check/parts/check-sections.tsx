@@ -1,3 +1,4 @@
+// Tested with the answer in check-answer.test.tsx.
 import { type AdAnswer, checkAd } from "../../../../domain/answer/check-ad.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { type TrialId, applyTrials } from "../../../../domain/answer/trials.ts";

@@ -1,3 +1,4 @@
+// Tested with the table in ../../blue-book/parts/book.test.tsx.
 import type { ReactNode } from "react";
 import { type PrintedFigure, cartPrice } from "../../../../domain/answer/cart-price.ts";
 import type { Drive } from "../../../../domain/catalogue/family.ts";

@@ -1,3 +1,4 @@
+// Tested through the page in ../sold-page.test.tsx.
 import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { BlankTiles } from "../../../ui/kit/tiles.tsx";

@@ -1,3 +1,4 @@
+// Tested through the pages in ../pages.test.tsx.
 import { stateLaw } from "../../../../domain/catalogue/state-law.ts";
 import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { type State, states } from "../../../../domain/catalogue/states.ts";

@@ -1,3 +1,4 @@
+// Tested through the pages in ../pages.test.tsx.
 import { lawQuestions, stateLaw } from "../../../../domain/catalogue/state-law.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { type State, states } from "../../../../domain/catalogue/states.ts";

@@ -1,3 +1,4 @@
+// Tested through the page in ../trade-in-page.test.tsx.
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { publishedModel as model } from "../../../../domain/market/published-model.ts";

@@ -1,3 +1,4 @@
+// Tested through the page in ../trade-in-page.test.tsx.
 import { cartFields, conditions } from "../../../../domain/cart/cart.ts";
 import type { Source } from "../../../../domain/catalogue/source.ts";
 import { type GuideSourceId, guideSources } from "../../../../domain/market/guide-sources.ts";
