@@ -56,7 +56,7 @@ test("a page's inline scripts and styles are allowed by their hashes, and nothin
     `<style>p{}</style><script type="module">go()</script><script>\nrun()\n</script>`,
   );
   expect(policy).toContain(`script-src 'self' ${hash("go()")} ${hash("\nrun()\n")};`);
-  expect(policy).toContain(`style-src ${hash("p{}")};`);
+  expect(policy).toContain(`style-src 'self' ${hash("p{}")};`);
   expect(policy).not.toContain("unsafe");
 });
 

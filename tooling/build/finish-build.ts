@@ -129,7 +129,7 @@ export function contentSecurityPolicy(
   return [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...ads],
-    ["style-src", ...styles],
+    ["style-src", "'self'", ...styles],
     ["img-src", "'self'", ...ads],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...ads],
