@@ -21,6 +21,8 @@ export const collections = {
       modified: isoDate,
       article: z.boolean(),
       figures: z.record(z.string(), z.enum(figureNames)),
+      // Shorter names of long headings, for the links at the top, by anchor.
+      jumps: z.record(z.string(), text(20)).default({}),
       howTo: z.array(z.strictObject({ name: text(60), text: text(240) })).default([]),
     }),
   }),

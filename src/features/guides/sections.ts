@@ -118,6 +118,7 @@ export const figureNames = [
   "papers-needed",
   "photo",
   "price-ladder",
+  "quote",
   "seasons",
   "stop-sign",
   "street-legal",
@@ -125,6 +126,8 @@ export const figureNames = [
   "uphill-checks",
   "value-loss",
   "value-sheet",
+  "warranty",
+  "weak-pack",
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];

@@ -6,10 +6,11 @@ import { Figure } from "../../../charts/figure.tsx";
 import { SeasonChart } from "../../../charts/season-chart.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { type AskingSummary, askingSummary } from "../../../market/asking-prices.ts";
-import { type UsedListing, facts, usedListings } from "../../../market/listings.data.ts";
+import { facts, usedListings } from "../../../market/listings.data.ts";
 import { PriceOfListings, RangeOfListings } from "../../../ui/kit/price.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Headline } from "../../../ui/masthead/sign.tsx";
+import { type AskingGroup, askingByAge, askingByMake } from "../asking-groups.ts";
 import type { FigureName } from "../sections.ts";
 import styles from "../figures.module.css";
 import { BatteryPacks } from "./battery-packs.tsx";
@@ -28,7 +29,10 @@ import {
   LienDrawing,
   MissingPapers,
   PhotoDrawing,
+  QuoteDrawing,
   StopSign,
+  WarrantyDrawing,
+  WeakPack,
 } from "./section-drawings.tsx";
 import { ValueLoss } from "./value-loss.tsx";
 import { ladder, newFourSeater, values } from "../values.ts";
@@ -62,7 +66,10 @@ export const figures: Record<FigureName, () => React.ReactNode> = {
   lien: LienDrawing,
   "missing-papers": MissingPapers,
   photo: PhotoDrawing,
+  quote: QuoteDrawing,
   "stop-sign": StopSign,
+  warranty: WarrantyDrawing,
+  "weak-pack": WeakPack,
 };
 
 /** What a good battery of each kind reads at least, and where it is used. */
@@ -207,14 +214,13 @@ function PriceLadder() {
         {rungs.map(([name, price, note]) => (
           <li key={name}>
             <p>
-              <b>{name}</b>
+              <b>{name}</b> <small>{note}</small>
             </p>
             <div className="sign" data-small="">
               <Headline>
                 <Tiles value={price.dollars} text={formatDollars(price.dollars)} price={price} />
               </Headline>
             </div>
-            <p className="soft">{note}</p>
           </li>
         ))}
       </ul>
@@ -224,39 +230,4 @@ function PriceLadder() {
       </p>
     </div>
   );
-}
-
-export interface AskingGroup extends AskingSummary {
-  readonly name: string;
-}
-
-/** Years, inclusive. */
-const ages: readonly (readonly [name: string, from: number, to: number])[] = [
-  ["up to 2 years", 0, 2],
-  ["3 to 5 years", 3, 5],
-  ["6 to 8 years", 6, 8],
-  ["9 to 12 years", 9, 12],
-  ["13 years and older", 13, Infinity],
-];
-
-/** Youngest first, without groups that have too few listings. */
-export function askingByAge(ageListings: readonly UsedListing[]): AskingGroup[] {
-  return ages.flatMap(([name, from, to]) =>
-    groupOf(
-      name,
-      ageListings.filter(({ ageYears }) => ageYears >= from && ageYears <= to),
-    ),
-  );
-}
-
-/** Most listings first, without makes that have too few. */
-export function askingByMake(makeListings: readonly UsedListing[]): AskingGroup[] {
-  return [...Map.groupBy(makeListings, ({ make }) => make)]
-    .flatMap(([make, group]) => groupOf(make, group))
-    .toSorted((a, b) => b.count - a.count);
-}
-
-function groupOf(name: string, groupListings: readonly UsedListing[]): AskingGroup[] {
-  const summary = askingSummary(groupListings);
-  return summary === null ? [] : [{ name, ...summary }];
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { type CartAppearance, genericCart } from "../../../../domain/details/cart-appearance.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
+import { usedListings } from "../../../market/listings.data.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Pack } from "../../../ui/drawing/pack.tsx";
 import { Arrow } from "../../../ui/kit/arrow.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
+import { askingByAge } from "../asking-groups.ts";
 import styles from "../guide-picture.module.css";
 
 /** What a guide is about. Its heading says the same, so screen readers skip it. */
@@ -127,10 +130,37 @@ const placesUphill: NumberedDrawing = {
 export const ChargingChecks = () => <Checks {...placesToCharge} />;
 export const UphillChecks = () => <Checks {...placesUphill} />;
 
+/** What dealers ask falls, and then levels off. */
+function PricesByAge() {
+  const prices = askingByAge(usedListings).map(({ middle }) => middle);
+  const [highest, lowest] = [Math.max(...prices), Math.min(...prices)];
+  const last = prices.length - 1;
+  const points = prices.map((price, index) => ({
+    x: 122 + (index * 236) / last,
+    y: 66 + (54 * (highest - price)) / (highest - lowest),
+    text: index === 0 || index === last ? formatDollars(price) : "",
+  }));
+  return (
+    <svg viewBox="70 4 340 186" className={styles.board}>
+      <path d="M126 150V190M354 150V190" />
+      <rect x="74" y="8" width="332" height="144" rx="8" />
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
+      {points.map(({ x, y, text }) => (
+        <g key={x}>
+          <circle cx={x} cy={y} r="8" />
+          <text x={x} y={y - 18}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
 /** Shows where on the cart to make the checks of a numbered list. */
 function Checks(drawing: NumberedDrawing) {
   return (
-    <div className={`${styles.scene} screen-only`} aria-hidden="true">
+    <div className={`${styles.scene} screen-only`} aria-hidden="true" data-numbered="">
       <NumberedCart {...drawing} />
     </div>
   );
@@ -139,28 +169,14 @@ function Checks(drawing: NumberedDrawing) {
 const pictures = {
   "buying-guide": <NumberedCart {...placesToCheck} />,
   "selling-tips": <NumberedCart {...placesToClean} />,
-  // What dealers ask falls, and then levels off.
-  "market-trends": (
-    <svg viewBox="0 0 480 190" className={styles.board}>
-      <path d="M126 150V190M354 150V190" />
-      <rect x="74" y="12" width="332" height="140" rx="8" />
-      <polyline points="108,46 176,84 262,106 372,112" />
-      {[
-        [108, 46],
-        [176, 84],
-        [262, 106],
-        [372, 112],
-      ].map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="9" />
-      ))}
-    </svg>
-  ),
+  "market-trends": <PricesByAge />,
   "wont-charge": (
     <div className={styles.side}>
       <Pack volts={[7.2, 7.4, 7.1, 7.3]} />
-      <svg viewBox="0 0 150 100" className={styles.plug}>
-        <path d="M2 60h44v-26h34q34 0 34 26t-34 26H46V60" />
-        <path d="M112 46h26M112 72h26" />
+      <svg viewBox="0 0 190 100" className={styles.plug}>
+        <path className={styles.cord} d="M-8 58q36 34 64 32 26-2 24-18" />
+        <path d="M62 72h36q34 0 34-26T98 20H62z" />
+        <path d="M132 34h28M132 58h28" />
       </svg>
     </div>
   ),
@@ -173,19 +189,29 @@ const pictures = {
   ),
   "where-to-sell": (
     <div className={styles.side}>
-      <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small />
+      <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small paint="green" />
       <Thumbnail title="For sale" tone="flyer">
-        <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small />
+        <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small paint="green" />
         <b>$</b>
       </Thumbnail>
     </div>
   ),
-  "battery-costs": <Pack volts={[8.4, 8.5, 8.4, 8.4, 8.5, 8.4]} />,
+  "battery-costs": (
+    <div className={styles.side}>
+      <CartDrawing cart={{ ...genericCart, batteryAge: 5 }} small />
+      <div className={styles.pallet}>
+        <Pack volts={[8.4, 8.5, 8.4, 8.4, 8.5, 8.4]} />
+      </div>
+    </div>
+  ),
   "paying-for-it": (
     <div className={styles.side}>
-      <CartDrawing cart={{ ...genericCart, make: "Club Car", model: "Onward" }} small />
+      <CartDrawing cart={{ ...genericCart, make: "Club Car", model: "Onward" }} small paint="red" />
       <Thumbnail title="Loan" tone="flyer">
         <b>0%?</b>
+        <i />
+        <i />
+        <i />
       </Thumbnail>
     </div>
   ),

@@ -24,7 +24,7 @@ export function Guide({
   /** The name of its Markdown file. */
   id: string;
   html: string;
-  figureBySection: Readonly<Record<string, FigureName>>;
+  figureBySection: Figures;
   /** ISO dates. */
   published: string;
   modified: string;
@@ -36,19 +36,22 @@ export function Guide({
   const allSections = sectionsOf(html);
   const sources = allSections.find((section) => section.id === "sources");
   const sections = allSections.filter((section) => section !== sources);
-  const last = sections.at(-1);
+  const last = sections.at(-1)!;
   return (
     <article>
-      {sections.map((section, index) => (
-        <Part
-          key={section.id}
-          section={section}
-          figure={figureBySection[section.id]}
-          tool={section.id === toolSection ? tool : undefined}
-          isTinted={index % 2 === 1}
-          above={section === last && children}
-        />
-      ))}
+      {rowsOf(sections, figureBySection).map(([section, other], index) => {
+        const props = {
+          section,
+          figure: figureBySection[section.id],
+          isTinted: index % 2 === 1,
+          above: (other ?? section) === last && children,
+        };
+        return other ? (
+          <Pair key={section.id} {...props} other={other} otherFigure={figureBySection[other.id]} />
+        ) : (
+          <Part key={section.id} {...props} tool={section.id === toolSection ? tool : undefined} />
+        );
+      })}
       <section className={`${styles.part} section wrap`} data-layout="text">
         <div className="stack">
           <p className="screen-only">
@@ -86,6 +89,21 @@ export function Guide({
   );
 }
 
+type Figures = Readonly<Record<string, FigureName>>;
+
+/** Two sections in a row that are only a lead and a chart stand side by side. */
+function rowsOf(sections: readonly Section[], figureBySection: Figures) {
+  const isChart = ({ id, body, items }: Section) =>
+    isNarrowChart(figureBySection[id]) && body === "" && items.length === 0;
+  const rows: [Section, Section?][] = [];
+  for (const section of sections) {
+    const row = rows.at(-1);
+    if (row?.length === 1 && isChart(row[0]) && isChart(section)) row.push(section);
+    else rows.push([section]);
+  }
+  return rows;
+}
+
 /** Includes guides that are in no menu. */
 function otherGuides(id: string): [path: string, name: string][] {
   return Object.entries<Pick<PageRecord, "name" | "menu">>(guides)
@@ -96,6 +114,7 @@ function otherGuides(id: string): [path: string, name: string][] {
 /** Those that need the width of the page. */
 const wideFigures: ReadonlySet<FigureName> = new Set([
   "coverage",
+  "market-figures",
   "model-comparison",
   "papers-needed",
   "value-loss",
@@ -113,11 +132,51 @@ const drawings: ReadonlySet<FigureName> = new Set([
   "lien",
   "missing-papers",
   "photo",
+  "quote",
   "stop-sign",
   "title-transfer",
   "uphill-checks",
   "value-sheet",
+  "warranty",
+  "weak-pack",
 ]);
+
+const isNarrowChart = (figure: FigureName | undefined): figure is FigureName =>
+  figure !== undefined && !drawings.has(figure) && !wideFigures.has(figure);
+
+interface PartProps {
+  readonly section: Section;
+  readonly figure: FigureName | undefined;
+  readonly isTinted: boolean;
+  readonly above: ReactNode;
+}
+
+function Pair({
+  other,
+  otherFigure,
+  above,
+  isTinted,
+  ...one
+}: PartProps & { other: Section; otherFigure: FigureName | undefined }) {
+  return (
+    <>
+      {above}
+      <section className="section" data-tone={isTinted ? "tinted" : undefined}>
+        <div className={`${styles.pair} wrap`}>
+          {[one, { section: other, figure: otherFigure }].map(({ section, figure }) => {
+            const Chart = figures[figure!];
+            return (
+              <div key={section.id}>
+                <Text html={section.heading + section.lead} />
+                <Chart />
+              </div>
+            );
+          })}
+        </div>
+      </section>
+    </>
+  );
+}
 
 function Part({
   section: { heading, lead, body, notes, pull, items },
@@ -125,13 +184,7 @@ function Part({
   tool,
   isTinted,
   above,
-}: {
-  section: Section;
-  figure: FigureName | undefined;
-  tool?: ReactNode;
-  isTinted: boolean;
-  above: ReactNode;
-}) {
+}: PartProps & { tool?: ReactNode }) {
   const isDrawn = figure !== undefined && drawings.has(figure);
   const Drawing = isDrawn ? figures[figure] : undefined;
   const Chart = figure && !isDrawn ? figures[figure] : undefined;
@@ -148,7 +201,14 @@ function Part({
     tool !== undefined || (figure && wideFigures.has(figure)) || (isRow && body === "");
   const layout = isBelow ? "below" : Chart ? "chart" : body !== "" || cards ? "text" : "lead";
   // The CSS puts them beside a long table, below the text that introduces it.
-  const areNotesApart = layout === "text" && notes !== "" && (isRow || !cards);
+  const areNotesApart =
+    layout === "text" &&
+    notes !== "" &&
+    (isRow || !cards) &&
+    !isDrawn &&
+    !notes.includes("<label>");
+  // A single card is as narrow as the number above it, beside the list.
+  const isAside = layout === "text" && items.length === 1 && pull !== "";
   const text = areNotesApart ? body : body + notes;
   return (
     <>
@@ -165,11 +225,12 @@ function Part({
             {Chart && <Chart />}
             {layout === "lead" && <Text html={lead} />}
             {layout !== "chart" && <Text html={text} />}
-            {layout !== "chart" && !isRow && cards}
+            {layout !== "chart" && !isRow && !isAside && cards}
           </div>
           {areNotesApart && <Text className={styles.notes} html={notes} />}
           {layout === "chart" && <Text html={text} />}
           {(layout === "chart" || isRow) && cards}
+          {isAside && <div className={styles.notes}>{cards}</div>}
         </div>
       </section>
     </>
@@ -196,15 +257,17 @@ export function PlainText({ html }: { html: string }) {
   return (
     <div className={`${styles.plain} wrap`}>
       <nav className="screen-only" aria-label="On this page">
-        <ol>
-          {sections
-            .filter(({ id }) => id !== "")
-            .map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{textOf(heading)}</a>
-              </li>
-            ))}
-        </ol>
+        <Fold title="On this page">
+          <ol>
+            {sections
+              .filter(({ id }) => id !== "")
+              .map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{textOf(heading)}</a>
+                </li>
+              ))}
+          </ol>
+        </Fold>
       </nav>
       <div>
         {sections.map((section) => (

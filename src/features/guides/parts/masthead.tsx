@@ -8,15 +8,18 @@ export function GuideMasthead({
   title,
   lede,
   headings,
+  jumps = {},
 }: {
   /** The name of its Markdown file. */
   id: string;
   title: string;
   lede: string;
   headings: readonly { slug: string; text: string }[];
+  /** Shorter names of sections, by anchor. */
+  jumps?: Readonly<Record<string, string>>;
 }) {
   return (
-    <section className="masthead">
+    <section className={`${styles.top} masthead`}>
       <Scene isLow />
       <div className={`${styles.head} wrap split`}>
         <div className="stack">
@@ -28,7 +31,7 @@ export function GuideMasthead({
               .filter(({ slug }) => slug !== "sources")
               .map(({ slug, text }) => (
                 <a key={slug} href={`#${slug}`}>
-                  {text}
+                  {jumps[slug] ?? text}
                 </a>
               ))}
           </nav>

@@ -1,6 +1,9 @@
+import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { modelPath } from "../../../../domain/model-pages/cart-models.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/listings.data.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { paintOf } from "../../../ui/drawing/paint.ts";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { driveNames, fullName } from "../../models/text.ts";
@@ -18,6 +21,13 @@ export function ModelComparison() {
           <tbody key={modelPath(model)}>
             <tr>
               <th scope="rowgroup" colSpan={1 + heads.length}>
+                <span className="posed">
+                  <CartDrawing
+                    cart={{ ...genericCart, make: model.make, model: model.formModel }}
+                    small
+                    paint={paintOf(modelPath(model))}
+                  />
+                </span>
                 <a href={modelPath(model)}>{fullName(model)}</a>{" "}
                 <small>{`built ${model.years.from} to ${model.years.to ?? "now"}`}</small>
               </th>

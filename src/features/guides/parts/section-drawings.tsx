@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type CartAppearance, genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import type { Paint } from "../../../ui/drawing/paint.ts";
 import { Pack } from "../../../ui/drawing/pack.tsx";
 import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
 import styles from "../guide-picture.module.css";
@@ -48,9 +49,9 @@ export function StopSign() {
 export function FlyerDrawing() {
   return (
     <DrawingScene>
-      <CartDrawing cart={genericCart} small />
+      <CartDrawing cart={genericCart} small paint="red" />
       <Thumbnail title="For sale" tone="flyer">
-        <CartDrawing cart={genericCart} small />
+        <CartDrawing cart={genericCart} small paint="red" />
         <b>$</b>
       </Thumbnail>
     </DrawingScene>
@@ -68,49 +69,82 @@ export function PhotoDrawing() {
   );
 }
 
-export const CheckDrawing = () => <PaperDrawing title="Check" text="?" />;
+export const CheckDrawing = () => <PaperDrawing title="Check" text="?" paint="blue" />;
 export const BillDrawing = () => <PaperDrawing title="Bill" />;
-export const LienDrawing = () => <PaperDrawing title="Lien" text="$?" />;
+export const LienDrawing = () => <PaperDrawing title="Lien" text="$?" paint="sand" />;
 export const MissingPapers = () => <PaperDrawing title="Papers" text="?" />;
+export const QuoteDrawing = () => <PaperDrawing title="Quote" text="$" paint="red" />;
 
-/** A paper about a cart. Without a text, it has lines. */
-function PaperDrawing({ title, text }: { title: string; text?: string }) {
+export function WarrantyDrawing() {
   return (
     <DrawingScene>
-      <CartDrawing cart={genericCart} small />
+      <Pack volts={[12.8, 12.8, 12.8, 12.8]} />
+      <Thumbnail title="Warranty" tone="flyer" boxes />
+    </DrawingScene>
+  );
+}
+
+/** One battery reads less than the others. */
+export function WeakPack() {
+  return (
+    <DrawingScene>
+      <CartDrawing cart={{ ...genericCart, batteryAge: 5 }} small />
+      <Pack volts={[8.4, 8.4, 8, 8.4]} />
+    </DrawingScene>
+  );
+}
+
+/** A paper about a cart. Without a text, it has lines. */
+function PaperDrawing({ title, text, paint }: { title: string; text?: string; paint?: Paint }) {
+  return (
+    <DrawingScene>
+      <CartDrawing cart={genericCart} small paint={paint} />
       {text === undefined ? (
         <Thumbnail title={title} tone="flyer" />
       ) : (
         <Thumbnail title={title} tone="flyer">
           <b>{text}</b>
+          <i />
+          <i />
         </Thumbnail>
       )}
     </DrawingScene>
   );
 }
 
+const lot: readonly (readonly [model: string, paint?: Paint])[] = [
+  ["Precedent", "blue"],
+  ["DS", "sand"],
+  ["Tempo"],
+];
+
 export function DealerLot() {
   return (
     <DrawingScene>
-      {["Precedent", "DS", "Tempo"].map((model) => (
-        <CartDrawing key={model} cart={{ ...genericCart, make: "Club Car", model }} small />
+      {lot.map(([model, paint]) => (
+        <CartDrawing
+          key={model}
+          cart={{ ...genericCart, make: "Club Car", model }}
+          small
+          paint={paint}
+        />
       ))}
     </DrawingScene>
   );
 }
 
 /** For work, for a family, and for the woods. */
-const uses: readonly CartAppearance[] = [
-  { ...genericCart, make: "Club Car", model: "Carryall", seats: 2, powertrain: "gas" },
-  { ...genericCart, make: "Club Car", model: "Onward", seats: 6 },
-  { ...genericCart, make: "EZ-GO", model: "TXT", lifted: true },
+const uses: readonly (readonly [CartAppearance, Paint])[] = [
+  [{ ...genericCart, make: "Club Car", model: "Carryall", seats: 2, powertrain: "gas" }, "green"],
+  [{ ...genericCart, make: "Club Car", model: "Onward", seats: 6 }, "red"],
+  [{ ...genericCart, make: "EZ-GO", model: "TXT", lifted: true }, "blue"],
 ];
 
 export function CartUses() {
   return (
     <DrawingScene>
-      {uses.map((cart) => (
-        <CartDrawing key={cart.model} cart={cart} small />
+      {uses.map(([cart, paint]) => (
+        <CartDrawing key={cart.model} cart={cart} small paint={paint} />
       ))}
     </DrawingScene>
   );
