@@ -2,6 +2,8 @@
 import { stateLaw } from "../../../../domain/catalogue/state-law.ts";
 import { stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
+import { genericCart } from "../../../../domain/details/cart-appearance.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import styles from "../states.module.css";
 import { type RoadGroup, groupOf, roadGroups, wordOf } from "../text.ts";
@@ -25,6 +27,9 @@ export function StatesHead() {
         </div>
         <div className="message card">
           <StateMap states={states} />
+        </div>
+        <div className={`${styles.tourist} screen-only`} aria-hidden="true">
+          <CartDrawing cart={genericCart} />
         </div>
       </div>
     </section>
