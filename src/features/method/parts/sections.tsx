@@ -9,6 +9,7 @@ import { estimateOrigin } from "../../../../domain/answer/text.ts";
 import { casesByRule, percentText, rules } from "../../../../domain/valuation/rules.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { pages } from "../../../site/pages.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
@@ -29,7 +30,7 @@ export function SignMasthead() {
     ["Dealers ask", "asking"],
   ] as const;
   return (
-    <section className="masthead">
+    <section className={`${styles.top} masthead`}>
       <Scene isLow />
       <div className={`${styles.head} wrap stack`}>
         <BackLink />
@@ -51,6 +52,9 @@ export function SignMasthead() {
             </div>
           ))}
         </dl>
+        <div className={`${styles.driven} screen-only`} aria-hidden="true">
+          <CartDrawing cart={explained.cart} small />
+        </div>
       </div>
     </section>
   );
@@ -65,7 +69,7 @@ export function SignMethod() {
     ["Insuring", "Insure for", "what replacing it costs", "insuring"],
   ] as const;
   return (
-    <section className="section wrap split">
+    <section className={`${styles.math} section wrap split`}>
       <div className="stack">
         <h2>The same math for every side of the deal</h2>
         <p>
