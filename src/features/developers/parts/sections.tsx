@@ -1,6 +1,7 @@
 // Tested in a browser by e2e/release/developers.spec.ts.
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { defaultDetails } from "../../../../domain/details/details.ts";
@@ -64,7 +65,17 @@ export function CodeBlock({
 }) {
   return (
     <figure className="stack">
-      <figcaption>{live ? <span role="status">{title}</span> : title}</figcaption>
+      <figcaption className={styles.title}>
+        {live ? <span role="status">{title}</span> : title}
+        {!live && (
+          <span data-copy="">
+            <Button tone="quiet">
+              <span>Copy</span>
+              <span className="visually-hidden">: {title}</span>
+            </Button>
+          </span>
+        )}
+      </figcaption>
       <Code code={code} run={run} />
     </figure>
   );
@@ -158,7 +169,7 @@ export function Parameters() {
   return (
     <>
       <h3>What describes a cart</h3>
-      <Names>
+      <Names of={parameters}>
         {parameters.map(({ name, values, required, description }) => (
           <Name key={name} name={name} note={required ? "required" : ""}>
             <code>{values}</code> {description}
@@ -171,7 +182,7 @@ export function Parameters() {
 
 export function ResponseFields() {
   return (
-    <Names>
+    <Names of={responseFields}>
       {responseFields.map(({ name, description }) => (
         <Name key={name} name={name}>
           {description}
@@ -185,7 +196,7 @@ export function EmbedParameters() {
   return (
     <>
       <h3>What you can add to the address of the frame</h3>
-      <Names>
+      <Names of={embedParameters}>
         {embedParameters.map(({ name, value, meaning }) => (
           <Name key={name} name={name}>
             <code>{`${name}=${value}`}</code> {meaning}
@@ -226,8 +237,16 @@ export function Errors() {
   );
 }
 
-function Names({ children }: { children: ReactNode }) {
-  return <dl className={`${styles.names} grid`}>{children}</dl>;
+/** Folded on a phone, where it would be screens long. */
+function Names({ of, children }: { of: readonly { name: string }[]; children: ReactNode }) {
+  const names = [...new Set(of.map(({ name }) => name))].join(", ");
+  return (
+    <div className={`${styles.reference} card`}>
+      <Fold title={`All ${of.length}`} note={names}>
+        <dl className={`${styles.names} grid`}>{children}</dl>
+      </Fold>
+    </div>
+  );
 }
 
 function Name({ name, note = "", children }: { name: string; note?: string; children: ReactNode }) {
