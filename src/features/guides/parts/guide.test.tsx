@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { render } from "../../../ui/kit/page.fixture.ts";
 import { getAll, linksIn, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
-import { Guide, PlainText } from "./guide.tsx";
+import { Guide } from "./guide.tsx";
 import { GuideMasthead } from "./masthead.tsx";
+import { PlainText } from "./plain-text.tsx";
 
 const html =
   `<p>First of all.</p><h2 id="look">Look</h2><p>Under the seat.</p><h3>Rust</h3><p>Below.</p>` +
@@ -32,6 +33,34 @@ test("a guide's masthead lists its headings but not its sources", () => {
   expect(linksIn(page)[0]).toEqual(["Back to the value tool", "/"]);
   const numbers = textsOf("circle + text", page);
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
+});
+
+test("a long heading has a shorter name in the masthead's links", () => {
+  const page = render(
+    <GuideMasthead
+      title="How to look"
+      lede="With care."
+      headings={[{ slug: "look", text: "Look Under the Seat First" }]}
+      jumps={{ look: "The seat" }}
+      id="buying-guide"
+    />,
+  );
+  expect(linksIn(getOne("[aria-label='On this page']", page))).toEqual([["The seat", "#look"]]);
+});
+
+test("two sections in a row that are only a lead and a chart share a row", () => {
+  const charts =
+    `<h2 id="age">By age</h2><p>Older.</p><h2 id="make">By make</h2><p>Makes.</p>` +
+    `<h2 id="season">By season</h2><p>Months.</p>`;
+  const page = render(
+    <Guide
+      {...props}
+      html={charts}
+      figureBySection={{ age: "seasons", make: "seasons", season: "seasons" }}
+    />,
+  );
+  const headings = getAll("section", page).map((section) => section.querySelectorAll("h2").length);
+  expect(headings).toEqual([2, 1, 0]);
 });
 
 test("a guide has its whole text in order, then the tool, the dates, and the sources", () => {

@@ -8,7 +8,7 @@ export function GuideMasthead({
   title,
   lede,
   headings,
-  jumps = {},
+  jumps,
 }: {
   /** The name of its Markdown file. */
   id: string;
@@ -31,7 +31,7 @@ export function GuideMasthead({
               .filter(({ slug }) => slug !== "sources")
               .map(({ slug, text }) => (
                 <a key={slug} href={`#${slug}`}>
-                  {jumps[slug] ?? text}
+                  {jumps?.[slug] ?? text}
                 </a>
               ))}
           </nav>
