@@ -79,7 +79,7 @@ export function WarrantyDrawing() {
   return (
     <DrawingScene>
       <Pack volts={[12.8, 12.8, 12.8, 12.8]} />
-      <Thumbnail title="Warranty" tone="flyer" boxes />
+      <Thumbnail title="Warranty" tone="flyer" hasBoxes />
     </DrawingScene>
   );
 }
