@@ -14,6 +14,7 @@ import { thisYear } from "../../browser/clock.ts";
 import { useTitle } from "../../browser/use-title.ts";
 import { market } from "../../market/market.data.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
+import type { DrawnCart } from "../../ui/drawing/cart-drawing.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { type HeadFigure, Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
@@ -47,6 +48,8 @@ interface ValueToolProps {
   title: string;
   lede: string;
   figure?: HeadFigure | undefined;
+  /** The cart that the figure is for, drawn until the visitor describes another one. */
+  drawn?: DrawnCart;
   make?: string;
   modelHint?: string;
   model?: string;
@@ -64,6 +67,7 @@ function ValueTool({
   title,
   lede,
   figure,
+  drawn,
   make,
   modelHint,
   model,
@@ -162,6 +166,7 @@ function ValueTool({
               <BlankMain
                 details={details}
                 figure={figure}
+                drawn={areSame(details, codec.blank.details) ? drawn : undefined}
                 {...(models && { models })}
                 onModel={(chosen) =>
                   edit((current) => withImplied(give(current, { model: chosen })))

@@ -11,12 +11,7 @@ export function CartDrawing({
   cart,
   small,
   paint,
-}: {
-  cart: CartAppearance;
-  small?: boolean;
-  /** White if undefined, as a visitor's own cart is. */
-  paint?: Paint | undefined;
-}) {
+}: DrawnCart & { small?: boolean }) {
   const { body, nose, roof, wheel, axles } = cartParts(cart);
   const [rear, front] = axles;
   return (
@@ -51,11 +46,17 @@ export function CartDrawing({
   );
 }
 
-/** A cart on the ground beside the sign. */
-export function ParkedCart({ cart }: { cart: CartAppearance }) {
+export interface DrawnCart {
+  readonly cart: CartAppearance;
+  /** White if undefined, as a visitor's own cart is. */
+  readonly paint?: Paint | undefined;
+}
+
+/** A cart on the ground below the sign. */
+export function ParkedCart({ cart, paint }: DrawnCart) {
   return (
     <div className="parked screen-only">
-      <CartDrawing cart={cart} />
+      <CartDrawing cart={cart} paint={paint} />
     </div>
   );
 }

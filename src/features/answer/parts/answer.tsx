@@ -8,7 +8,7 @@ import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { type Role, roleLabels, roles } from "../../../../domain/cart/roles.ts";
 import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
-import { CartDrawing, ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
+import { CartDrawing, type DrawnCart, ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import type { Paint } from "../../../ui/drawing/paint.ts";
 import { Segments } from "../../../ui/form/choices.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
@@ -83,12 +83,15 @@ export function StartingCarts({ carts }: { carts: readonly StartingCart[] }) {
 export function BlankMain({
   details,
   figure,
+  drawn = { cart: details },
   models = noModels,
   onModel,
 }: {
   details: Details;
   /** The page's own figure, shown on the sign until there is an answer. */
   figure?: HeadFigure | undefined;
+  /** The cart that the figure is for. */
+  drawn?: DrawnCart | undefined;
   /** Shown to choose from, in place of the cart. */
   models?: readonly ShownModel[];
   onModel: (model: string) => void;
@@ -99,7 +102,7 @@ export function BlankMain({
       {models.length === 0 ? (
         <div className="lot">
           <BlankSign figure={figure} />
-          <ParkedCart cart={details} />
+          <ParkedCart {...drawn} />
         </div>
       ) : (
         <div className="places">
