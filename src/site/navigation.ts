@@ -29,6 +29,11 @@ export const toolGroups = (["Know the cart", "Do the deal", "Look it up"] as con
 
 export const guideGroup = menuGroup("Guides");
 
+/** Also true for guides that no menu lists. */
+export function isGuide(path: string): boolean {
+  return guidePages.some((guide) => guide.path === path);
+}
+
 /** Only the full-screen menu and the footer list these. */
 export const otherGroups = (["Company", "Legal"] as const).map(menuGroup);
 

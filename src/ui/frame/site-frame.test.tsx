@@ -79,6 +79,16 @@ describe("the header", () => {
     expect(textsOf("a[aria-current]", headerOn(path))).toEqual(texts);
   });
 
+  test.each([
+    ["/battery-costs", true],
+    ["/depreciation", true],
+    ["/club-car", false],
+  ])("the header on %s marks the Guides menu: %s", (path, isMarked) => {
+    const menu = getAll("details", headerOn(path)).at(-1)!;
+    expect(textOf(getOne("summary", menu))).toBe("Guides");
+    expect("current" in menu.dataset).toBe(isMarked);
+  });
+
   test("the header's buttons open and close the full-screen menu without JavaScript", () => {
     const menu = getOne("dialog", header);
     const buttons = getAll("button", header);

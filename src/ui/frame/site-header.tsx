@@ -4,6 +4,7 @@ import {
   type NavigationLink,
   barLinks,
   guideGroup,
+  isGuide,
   otherGroups,
   toolGroups,
 } from "../../site/navigation.ts";
@@ -25,7 +26,7 @@ export function SiteHeader({ path }: { path: string }) {
           <Panel title="Tools">
             <ToolGroups path={path} />
           </Panel>
-          <Panel title={guideGroup.title}>
+          <Panel title={guideGroup.title} isCurrent={isGuide(path)}>
             <div>
               <Links links={guideGroup.links} path={path} />
             </div>
@@ -47,9 +48,18 @@ export function SiteHeader({ path }: { path: string }) {
   );
 }
 
-function Panel({ title, children }: { title: string; children: ReactNode }) {
+function Panel({
+  title,
+  isCurrent = false,
+  children,
+}: {
+  title: string;
+  /** True on a page that belongs here but has no link of its own. */
+  isCurrent?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <details name={panelName}>
+    <details name={panelName} data-current={isCurrent || undefined}>
       <summary>{title}</summary>
       <div className="menu-panel menu-groups">{children}</div>
     </details>
