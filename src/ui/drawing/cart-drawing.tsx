@@ -7,11 +7,7 @@ import { Drawing } from "./drawing.tsx";
 import type { Paint } from "./paint.ts";
 
 /** The text beside it says the same, so screen readers skip it. */
-export function CartDrawing({
-  cart,
-  small,
-  paint,
-}: DrawnCart & { small?: boolean }) {
+export function CartDrawing({ cart, small, paint }: DrawnCart & { small?: boolean }) {
   const { body, nose, roof, wheel, axles } = cartParts(cart);
   const [rear, front] = axles;
   return (

@@ -78,6 +78,11 @@ export function EmptyLineup() {
     <div className={styles.range} data-empty="" aria-hidden="true">
       <span className={styles.strip} />
       <i style={plotStyle({ "--x": 50 })} />
+      {[16, 84].map((x) => (
+        <div key={x} data-only="wide" style={plotStyle({ "--wide": x, "--narrow": x })}>
+          <CartDrawing cart={defaultDetails} small />
+        </div>
+      ))}
       <div style={plotStyle({ "--wide": 50, "--narrow": 50 })}>
         <CartDrawing cart={defaultDetails} small />
         <b>Your first cart</b>
