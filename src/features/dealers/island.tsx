@@ -1,4 +1,3 @@
-// Tested in a browser by e2e/journeys/list-stock.spec.ts.
 import { useState } from "react";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { roles, roleLabels } from "../../../domain/cart/roles.ts";
@@ -14,16 +13,17 @@ import { type DealerChoices, firstChoices, frameLine, framePath } from "../embed
 export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { siteUrl: string }) {
   const [choices, setChoices] = useState<DealerChoices>(firstChoices);
   const { message, copy, clear } = useCopy({
-    copied: "Copied. Paste it where the tool should stand.",
+    copied: "Copied. Paste it where you want the tool to appear.",
     fallback: "Select the line and copy it.",
   });
-  const choose = (change: Partial<DealerChoices>) => {
+  const changeChoices = (change: Partial<DealerChoices>) => {
     clear();
     setChoices((current) => ({ ...current, ...change }));
   };
   const { partner } = choices;
   const isId = partner === "" || isPartner(partner);
-  const line = frameLine(siteUrl, isId ? choices : { ...choices, partner: "" });
+  const framed = isId ? choices : { ...choices, partner: "" };
+  const line = frameLine(siteUrl, framed);
   return (
     <section className="card stack message" aria-label="The line to paste">
       <div className="fields">
@@ -31,7 +31,7 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
           label="It opens on"
           options={roles.map((role) => [role, roleLabels[role]] as const)}
           value={choices.role}
-          onChange={(role) => choose({ role })}
+          onChange={(role) => changeChoices({ role })}
         />
         <SelectField
           label="Make"
@@ -40,7 +40,7 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
             ...makes.map(({ name, slug }) => [slug, name] as const),
           ]}
           value={choices.make}
-          onChange={(make) => choose({ make })}
+          onChange={(make) => changeChoices({ make })}
         />
       </div>
       <TextField
@@ -49,7 +49,7 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
         maxLength={maxPartnerLength}
         placeholder="sunny-carts"
         value={partner}
-        onChange={(event) => choose({ partner: event.target.value })}
+        onChange={(event) => changeChoices({ partner: event.target.value })}
       />
       <p role="status">
         {!isId && "Use lowercase letters, digits, and hyphens, such as sunny-carts."}
@@ -58,7 +58,7 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
         <input
           type="checkbox"
           checked={choices.hidesDealers}
-          onChange={(event) => choose({ hidesDealers: event.target.checked })}
+          onChange={(event) => changeChoices({ hidesDealers: event.target.checked })}
         />
         Leave out what other dealers ask
       </label>
@@ -73,8 +73,8 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
       <Fold title="Try the tool as your visitors see it">
         {/* oxlint-disable-next-line iframe-missing-sandbox -- it is this site’s own page */}
         <iframe
-          key={framePath(choices)}
-          src={`${framePath(isId ? choices : { ...choices, partner: "" })}&sample`}
+          key={framePath(framed)}
+          src={`${framePath(framed)}&sample`}
           title="Preview of the tool"
           className={styles.preview}
           loading="lazy"
