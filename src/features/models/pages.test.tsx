@@ -17,6 +17,8 @@ import { facts } from "../../market/listings.data.ts";
 import { cartPrice } from "../../../domain/answer/cart-price.ts";
 import { figuresByAge } from "./figures.ts";
 import { MakeSections } from "../makes/parts/sections.tsx";
+import { ModelIndex } from "./parts/model-links.tsx";
+import { typicalPrice } from "./text.ts";
 import { ModelFacts } from "./parts/model-facts.tsx";
 
 const findModel = (name: string) => cartModels.find((model) => model.name === name)!;
@@ -159,6 +161,16 @@ test("a make's page links to its models' pages", () => {
   const page = render(<MakeSections make={makes.find(({ name }) => name === "Yamaha")!} />);
   const links = linksIn(page).map(([, href]) => href);
   expect(links).toEqual(expect.arrayContaining(modelsOfMake("Yamaha").map(modelPath)));
+});
+
+test("the index of models has what dealers ask for each one at a typical age", () => {
+  const index = render(<ModelIndex models={cartModels} />);
+  expect(textOf(index)).toContain("What dealers ask for one of a typical age.");
+  expect(textsOf("li", index)).toEqual(
+    cartModels.map((model) =>
+      expect.stringContaining(formatDollars(typicalPrice(model).price.dollars)),
+    ),
+  );
 });
 
 test("every recall notice that names a model is on the model's page", () => {

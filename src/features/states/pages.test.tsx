@@ -5,7 +5,7 @@ import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { type LawQuestion, lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
-import { type AskingSummary, askingSummary } from "../../market/asking-prices.ts";
+import { type AskingSummary, askingSummary, dealersOf } from "../../market/asking-prices.ts";
 import { Amount } from "../../ui/masthead/tool.tsx";
 import { usedListings } from "../../market/listings.data.ts";
 import { countIn, everywhere, usedListingsIn, pricesOf } from "./figures.ts";
@@ -58,7 +58,9 @@ describe("a state's page", () => {
     const links = linksIn(pageOf("ga")).filter(([, href]) => !lawsOf("ga").includes(href));
     const addresses = links.map(([, href]) => href);
     expect(links).toContainEqual([agency.name, agency.url]);
-    expect(pageOf("ga").textContent).toMatch(/ \(site last read [A-Z][a-z]+ \d+, 20\d\d\)\./);
+    expect(pageOf("ga").textContent).toMatch(
+      / \(we last read the site on [A-Z][a-z]+ \d+, 20\d\d\)\./,
+    );
     expect(addresses).toContainEqual(
       expect.stringMatching(/^https:\/\/www\.ecfr\.gov\/.*571\.500$/),
     );
@@ -212,7 +214,7 @@ describe("a state's page", () => {
     expect(textOf(getOne("figure", page))).toMatch(
       /Eight in ten are listed at \$[\d,]+ to \$[\d,]+ in Florida, \$[\d,]+ to \$[\d,]+ nationwide\./,
     );
-    expect(textOf(factsOf("tx"))).toMatch(/ to \$[\d,]+ in Texas, as they do nationwide\./);
+    expect(textOf(factsOf("tx"))).toMatch(/ to \$[\d,]+ in Texas, as they are nationwide\./);
   });
 
   test("a state's page with too few listings says so and gives prices everywhere", () => {
@@ -225,6 +227,14 @@ describe("a state's page", () => {
       /^Eight in ten used carts are listed at \$[\d,]+ to \$[\d,]+$/,
     );
   });
+
+  test.each(states.filter((state) => dealersOf(usedListingsIn(state)).length > 1))(
+    "most of the carts from $name are the named dealer's",
+    (state) => {
+      const local = usedListingsIn(state);
+      expect(dealersOf(local)[0]!.count).toBeGreaterThan(local.length / 2);
+    },
+  );
 
   test("a state's page names the dealer whose prices it shows and accepts no liability", () => {
     expect(textOf(factsOf("fl"))).toContain(
@@ -264,7 +274,7 @@ describe("a state's page", () => {
 });
 
 describe("the map", () => {
-  const map = render(<StateMap states={states} />);
+  const map = render(<StateMap />);
   const tiles = getAll("a", map);
 
   test("the map has a tile for each place that links to its page and says who decides", () => {

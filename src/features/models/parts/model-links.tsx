@@ -1,3 +1,4 @@
+// Tested through the pages in ../pages.test.tsx.
 import type { ReactNode } from "react";
 import {
   type CartModel,
@@ -38,7 +39,7 @@ export function ModelIndex({ models }: { models: readonly CartModel[] }) {
     <section className="section wrap stack">
       <h2>Prices by model</h2>
       <p>
-        What dealers ask for one at its most common age. Every year is in the{" "}
+        What dealers ask for one of a typical age. Every year is in the{" "}
         <a href={pages.blueBook.path}>golf cart blue book</a>.
       </p>
       <ul className="index" data-priced="">

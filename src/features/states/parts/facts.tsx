@@ -51,7 +51,7 @@ function StateListings({
       vertical line marks the middle. Eight in ten are listed at <RangeOfListings {...summary} /> in{" "}
       {place}
       {isPricedLikeEverywhere(summary) ? (
-        ", as they do nationwide"
+        ", as they are nationwide"
       ) : (
         <>
           , <RangeOfListings {...everywhere} /> nationwide
@@ -106,7 +106,7 @@ function rowOf(
   };
 }
 
-/** Names the dealer, so that the median isn't taken for the whole state's. */
+/** Names the dealer, so that nobody takes the median for the whole state's. */
 function dealersText(place: string, localListings: readonly UsedListing[]): string {
   const { dealer, count } = dealersOf(localListings)[0]!;
   const share = count === localListings.length ? "" : "mostly ";
@@ -163,7 +163,7 @@ function AgencyLink({ agency }: { agency: Agency }) {
   if (agency.url === null) return agency.name;
   return (
     <>
-      <a href={agency.url}>{agency.name}</a> (site last read {dateText(agency.read)})
+      <a href={agency.url}>{agency.name}</a> (we last read the site on {dateText(agency.read)})
     </>
   );
 }

@@ -26,7 +26,7 @@ export function StatesHead() {
           <Legend />
         </div>
         <div className="message card">
-          <StateMap states={states} />
+          <StateMap />
         </div>
         <div className={`${styles.tourist} screen-only`} aria-hidden="true">
           <CartDrawing cart={genericCart} />
@@ -59,9 +59,9 @@ function Legend() {
   );
 }
 
-/** Tiles lie roughly where the places do. The table below has the same links. */
-export function StateMap({ states: shown }: { states: readonly State[] }) {
-  const tiles = shown.map((state) => ({ state, tile: stateProfiles[state.code]!.tile }));
+/** Each tile is roughly where its place is. The tables below have the same links. */
+export function StateMap() {
+  const tiles = states.map((state) => ({ state, tile: stateProfiles[state.code]!.tile }));
   const columns = 1 + Math.max(...tiles.map(({ tile }) => tile[0]));
   const rows = 1 + Math.max(...tiles.map(({ tile }) => tile[1]));
   const gap = step - side;
