@@ -48,7 +48,7 @@ async function* readRecords(parts: AsyncIterable<CsvPart>): AsyncGenerator<CsvRe
     if (unread === null) continue;
     if (unread.why === "too complex") {
       throw new CommandError(
-        "The web page has too many cells or nests its tables too deep to read. Save the carts as “CSV UTF-8”, and run this again with that file.",
+        "The web page has too many cells or nests its tables too deeply to read. Save the carts as “CSV UTF-8”, and run this again with that file.",
       );
     }
     throw new CommandError(

@@ -30,7 +30,7 @@ Enter make, model, year, seats, power, condition, and battery age at ${absoluteU
 - Expect: what a dealer would likely pay in trade, with good and with dead batteries.
 - Offer: what to open with when you buy from a private seller, and where to stop.
 - Pay: what to pay a dealer for one made ready.
-- Insure for: what replacing it with one made ready costs.
+- Insure for: what it costs to replace it with one made ready.
 - Dealers ask: what dealers ask for one made ready, with a range, from ${formatNumber(facts.listings)} listings to ${dateText(facts.newest)}. Asking prices, not sale prices.
 - Estimated value: a published formula alone. It often comes out low on older carts. It isn't an appraisal, and it isn't averaged with the other numbers.
 

@@ -1,5 +1,5 @@
 import type { Figures, MarketFigures } from "../../../domain/answer/figures.ts";
-import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
+import type { Role } from "../../../domain/cart/roles.ts";
 import { totalCost } from "../../../domain/market/work-prices.ts";
 import { listText } from "../../../domain/words/english.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
@@ -22,12 +22,12 @@ export function howText(
   const advice = figures.advice![role];
   const isDecided = tradeIn.branches?.passing.middle === tradeIn.branches?.replacing.middle;
   const branches = isDecided ? null : tradeIn.branches;
-  const number = { amount: formatDollars(advice.number), text: roleVerbs[role].toLowerCase() };
+  const number = formatDollars(advice.number);
   const dealers = {
     amount: formatDollars(asking.asking),
     text: "dealers ask, made ready to sell",
   };
-  // If the work costs more than the asking price is above the trade-in, the cart is still worth that.
+  // Even if the work costs more than the gap between the two prices, the cart is worth its trade-in.
   const isAtFloor = asIs === tradeIn.middle;
   const workCost = isAtFloor ? totalCost(work) : asking.asking - asIs;
   const needed =
@@ -44,18 +44,18 @@ export function howText(
     return isAtFloor
       ? { lede: floorText, parts: [dealers, ...needed, trade] }
       : {
-          lede: `${worth} Our rule is to ${rule} of the way up from trade-in.`,
+          lede: `${worth} Our rule is to ${rule} of the way up from the trade-in.`,
           parts: [
             dealers,
             ...needed,
             trade,
-            { ...number, text: `${share} of the way from trade-in to ${asIsPrice}` },
+            { amount: number, text: `${share} of the way from trade-in to ${asIsPrice}` },
           ],
         };
   };
   switch (role) {
     case "selling":
-      return explainPrivateSale("yours", "ask three quarters", "¾");
+      return explainPrivateSale("yours", "set your price three quarters", "¾");
     case "buying":
       return explainPrivateSale("this one", "open a quarter", "¼");
     case "trading":
@@ -75,15 +75,15 @@ export function howText(
                   text: "if they must be replaced",
                 },
               ]),
-          { ...number, text: branches === null ? "trade-in" : "going by their age" },
+          { amount: number, text: branches === null ? "trade-in" : "going by their age" },
         ],
       };
     case "insuring":
       return {
-        lede: "To replace it, you’d pay what a dealer asks for one made ready. As it stands, yours is worth that price less the work it needs.",
+        lede: "To replace it, you’d pay what a dealer asks for one made ready. As it stands, yours is worth that price minus the cost of the work it needs.",
         parts: [
           dealers,
-          { ...number, text: "rounded: what to insure for" },
+          { amount: number, text: "rounded: what to insure for" },
           { amount: asIsPrice, text: "what it’s worth as it stands" },
         ],
       };

@@ -105,7 +105,7 @@ const workbook =
 const noText =
   "This file is not text. Choose a CSV file, or copy the cells in your spreadsheet and paste them below.";
 const tooComplex =
-  "This web page has too many cells or nests its tables too deep to read. Copy the carts from it, and paste them below, one on each line.";
+  "This web page has too many cells or nests its tables too deeply to read. Copy the carts from it, and paste them below, one on each line.";
 const notLoaded =
   "The part that reads web pages couldn’t be loaded. Check your connection, and choose the file again.";
 const noTable =
