@@ -26,13 +26,13 @@ import { localTime, readableFields, entrySummary } from "./entry-fields.ts";
 import { countWithNoun } from "../../domain/words/english.ts";
 
 const showNotes = `
-It also shows the email about the entry while that waits to be sent or after it was given up, with
-the mail server's last error. Once it was sent, or if SMTP_URL was not set, nothing is shown. With
---json, mail is then null; after giving up, nextAttemptAt is null.`;
+It also shows whether the email about the entry is waiting to be sent or was given up, and the mail
+server's last error. If the email was sent, or SMTP_URL was not set, it says that there is none to
+send. With --json, mail is then null; after giving up, nextAttemptAt is null.`;
 
 export const show: InboxCommand = (withContext) =>
   new Command("show")
-    .description("Shows one entry in full, with its email.")
+    .description("Shows one entry in full, and whether its email was sent.")
     .argument("<ID>", "the entry's ID, as shown by list, or the code of a reported sale")
     .addOption(json)
     .addHelpText("after", showNotes)
@@ -89,12 +89,12 @@ async function* accessFile(address: string, entries: AsyncIterable<Entry>) {
 }
 
 const statsNotes = `
-Long errors are cut; show has them in full. Once the cause is fixed, use retry-mail.
+Long errors are cut off; show has them in full. Once the cause is fixed, use retry-mail.
 Of the emails that were given up, the newest 20 are listed; with --json, they are in deadMail.`;
 
 export const statsCommand: InboxCommand = (withContext) =>
   new Command("stats")
-    .description("Counts entries and mail, and lists mail that couldn’t be delivered.")
+    .description("Counts entries and mail, and lists mail that couldn't be delivered.")
     .addOption(json)
     .addHelpText("after", statsNotes)
     .action((options: Options) => withContext((context) => showStats(context, options)));
@@ -142,23 +142,24 @@ function stateOf({ attempts, nextAttemptAt }: OutboxItem): string {
   return `waiting after ${tried}, next at ${localTime(nextAttemptAt)} (${nextAttemptAt})`;
 }
 
+const deadMailColumns = [
+  { title: "ID of mail given up", maxWidth: 36 },
+  { title: "Received", maxWidth: 16 },
+  { title: "Last error", maxWidth: 80 },
+];
+
 function deadMailTable(mails: readonly OutboxItem[]): string {
-  const columns = [
-    { title: "ID of mail given up", maxWidth: 36 },
-    { title: "Received", maxWidth: 16 },
-    { title: "Last error", maxWidth: 80 },
-  ];
   const rows = mails.map(({ entry, lastError }) =>
-    tableRow(columns, [entry.id, localTime(entry.receivedAt), lastError]),
+    tableRow(deadMailColumns, [entry.id, localTime(entry.receivedAt), lastError]),
   );
-  return [...tableLines(columns, rows)].join("").trimEnd();
+  return [...tableLines(deadMailColumns, rows)].join("").trimEnd();
 }
 
 const defaultRows = 50;
 
 const notes = `
-Times are in this machine's time zone, and long text is cut. Without --limit, you get the newest
-${defaultRows} entries. With --json, times and text are exact, and you get every entry unless you set --limit.`;
+Times are in this machine's time zone, and long text is cut off. Without --limit, you get the
+newest ${defaultRows} entries. With --json, times and text are exact, and you get every entry unless you set --limit.`;
 
 export const list: InboxCommand = (withContext) =>
   new Command("list")
@@ -177,14 +178,14 @@ async function listEntries(context: Context, options: Options): Promise<void> {
     before: options.before === undefined ? undefined : await findEntry(store, options.before),
   };
   if (options.json) return write(jsonFile(store.entries({ ...page, limit: options.limit })));
-  return listForPeople(context, page, options.limit ?? defaultRows);
+  return printEntryTable(context, page, options.limit ?? defaultRows);
 }
 
-async function listForPeople(context: Context, page: EntryPage, maxRows: number): Promise<void> {
+async function printEntryTable(context: Context, page: EntryPage, maxRows: number): Promise<void> {
   const { store, place, write, stderr } = context;
   const rows: Cell[][] = [];
   for await (const entry of store.entries({ ...page, limit: maxRows + 1 })) {
-    rows.push(tableRow(columns, textsOf(entry)));
+    rows.push(tableRow(entryColumns, textsOf(entry)));
   }
   const shown = rows.slice(0, maxRows);
   if (shown.length === 0) {
@@ -194,7 +195,7 @@ async function listForPeople(context: Context, page: EntryPage, maxRows: number)
         : "There are no older entries.",
     );
   }
-  await write(tableLines(columns, shown));
+  await write(tableLines(entryColumns, shown));
   if (rows.length > maxRows) {
     const total = await store.count({ kind: page.kind });
     const next = `--before ${shown.at(-1)?.at(-1)?.text}`;
@@ -204,13 +205,13 @@ async function listForPeople(context: Context, page: EntryPage, maxRows: number)
   }
 }
 
-const columns = [
+const entryColumns = [
   { title: "Received", maxWidth: 16 },
   { title: "Kind", maxWidth: 7 },
   { title: "Name", maxWidth: 20 },
   { title: "Email", maxWidth: 30 },
   { title: "About", maxWidth: 44 },
-  // Last, where listForPeople finds it for --before.
+  // Last, where printEntryTable finds it for --before.
   { title: "ID", maxWidth: 36 },
 ];
 
