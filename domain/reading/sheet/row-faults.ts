@@ -1,9 +1,10 @@
+// Tested with whole lines in row.test.ts, which has every sentence.
 import { formatNumber, listText } from "../../words/english.ts";
 import { maxQuantity } from "./cell-numbers.ts";
 import { quote } from "./cell-text.ts";
 import type { FleetDetail } from "./columns.ts";
 
-/** What a line says that we can't read, in words for its owner. row.test.ts has every sentence. */
+/** What we can't use in a line, in words for the sheet's owner. */
 export interface FleetFault {
   /** Null if no single cell would fix it. */
   readonly detail: FleetDetail | null;
@@ -51,8 +52,8 @@ export function cellDescription(cell: string): string {
 interface DetailWords {
   readonly name: string;
   /**
-   * A cart without a required detail can't be valued. Any other is filled in from the model, or else
-   * from the defaults.
+   * A cart without a year can't be valued. Any other detail read with these words is filled in from the
+   * model, or else from the defaults.
    */
   readonly isRequired?: true;
   readonly advice: string;
@@ -60,12 +61,22 @@ interface DetailWords {
 
 const maxCarts = formatNumber(maxQuantity);
 
-export const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
+/** Details whose cells are at fault if we can't read them. */
+export type JudgedDetail = Exclude<
+  FleetDetail,
+  | "description"
+  | "makeAndModel"
+  | "notRunning"
+  | "running"
+  | "askingPrice"
+  | "serial"
+  | "vehicleType"
+>;
+
+export const detailWords: Readonly<Record<JudgedDetail, DetailWords>> = {
   modelYear: { name: "year", isRequired: true, advice: "Enter a model year such as 2018." },
-  make: { name: "make", isRequired: true, advice: "Enter a make such as Club Car." },
-  model: { name: "model", isRequired: true, advice: "Enter a model such as Precedent." },
-  description: { name: "description", advice: "Enter what the cart is." },
-  makeAndModel: { name: "cart", advice: "Enter a make and a model such as Club Car Precedent." },
+  make: { name: "make", advice: "Enter a make such as Club Car." },
+  model: { name: "model", advice: "Enter a model such as Precedent." },
   seats: { name: "number of seats", advice: "Enter 2, 4, 6, or 8 (for eight or more)." },
   powertrain: { name: "power", advice: "Enter electric or gas." },
   condition: { name: "condition", advice: "Enter excellent, good, fair, or poor." },
@@ -78,11 +89,6 @@ export const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
   batteryType: { name: "battery type", advice: "Enter lithium or lead-acid." },
   lithium: { name: "cell for lithium batteries", advice: "Enter yes or no." },
   lifted: { name: "lift cell", advice: "Enter yes or no." },
-  notRunning: { name: "running cell", advice: "Enter yes if it doesn’t run, or no." },
-  running: { name: "running cell", advice: "Enter yes if it runs, or no." },
   hasUpgrades: { name: "upgrades cell", advice: "Enter yes or no." },
   quantity: { name: "quantity", advice: `Enter a whole number from 1 to ${maxCarts}.` },
-  askingPrice: { name: "asking price", advice: "Enter dollars, such as 4500." },
-  serial: { name: "serial number", advice: "Enter the number on the plate." },
-  vehicleType: { name: "type", advice: "Enter what it is, such as golf cart." },
 };

@@ -379,6 +379,10 @@ describe("a line that can't be valued", () => {
     ],
     [{ "Battery Age": "old" }, "Line 7: the battery age is “old”. Enter whole years, such as 3."],
     [
+      { "Battery Months": "abc" },
+      "Line 7: the battery age is “abc”. Enter whole months, such as 18.",
+    ],
+    [
       { "Battery Year": "2031" },
       "Line 7: the battery date is “2031”. Enter when the batteries were new, such as 2022 or 4/2022.",
     ],

@@ -42,6 +42,7 @@ import { readDollars } from "../../words/read-dollars.ts";
 import {
   type FleetFault,
   cellDescription,
+  type JudgedDetail,
   detailWords,
   dieselFault,
   quantityFault,
@@ -284,7 +285,7 @@ function omitUndefined<T extends object>(choices: T): { [Name in keyof T]?: NonN
 }
 
 type ReadDetail = <T>(
-  detail: FleetDetail,
+  detail: JudgedDetail,
   reader: (cell: string) => T | null,
   fallback?: string,
 ) => T | null;
