@@ -37,8 +37,8 @@ export interface Trial {
 }
 
 /**
- * A buyer pays for no work before buying, and what an insurer replaces doesn't depend on
- * condition.
+ * A buyer doesn't pay for work before buying, and what an insurer pays to replace a cart doesn't depend
+ * on its condition.
  */
 const trialsFor: Readonly<Record<Role, readonly TrialId[]>> = {
   selling: [

@@ -1,8 +1,8 @@
 import type { CartFieldId } from "./cart.ts";
 
 /**
- * What addresses, forms, the API, and saved carts call a cart's fields. Only this file knows that the
- * model year is "year" there.
+ * What addresses, forms, the API, and saved carts call a cart's fields. They say "year" for the model
+ * year.
  */
 export type PublicName<Id extends CartFieldId = CartFieldId> = Id extends "modelYear" ? "year" : Id;
 

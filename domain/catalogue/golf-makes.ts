@@ -1,10 +1,11 @@
+// Tested through the figures in ../answer/figures.test.ts.
 import { makes } from "./makes.ts";
 
 /**
- * These sell no golf carts, despite their category. Garia sells low-speed vehicles at the price of
- * cars.
+ * Not golf carts, despite their category: boards, scooters, one-offs, and Garia's low-speed vehicles,
+ * which cost as much as cars.
  */
-const notGolfCarts = new Set(["Garia", "GolfBoard", "PHAT Scooters", "Custom", "Other"]);
+const notGolfCarts = new Set(["Garia", "GolfBoard", "PHAT Scooters", "Custom"]);
 
 export const golfMakes: readonly string[] = makes
   .filter(

@@ -7,6 +7,7 @@ import {
   countText,
   formatNumber,
   listText,
+  uncapitalize,
   withArticle,
 } from "./english.ts";
 
@@ -95,3 +96,7 @@ test.each([[[]], [["DS"]], [["DS", "Tempo"]], [["DS", "Onward", "Tempo"]], [["a"
     expect(listText(parts, "or")).toBe(or.format(parts));
   },
 );
+
+test("only the first letter of an uncapitalized text is made small", () => {
+  expect(uncapitalize("Four EZ-GO carts")).toBe("four EZ-GO carts");
+});

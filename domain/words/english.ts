@@ -17,6 +17,11 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** "four carts" from "Four carts" */
+export function uncapitalize(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** Falls back to the last text if none is short enough. */
 export function firstThatFits(maxLength: number, texts: readonly string[]): string {
   return texts.find(({ length }) => length <= maxLength) ?? texts.at(-1)!;

@@ -1,7 +1,7 @@
 import { type NeededWork, conditionWork, hasLeadAcid } from "../../../domain/market/work-prices.ts";
 import type { Figures } from "../../../domain/answer/figures.ts";
 import type { Trial, TrialId } from "../../../domain/answer/trials.ts";
-import { capitalize, listText } from "../../../domain/words/english.ts";
+import { capitalize, listText, uncapitalize } from "../../../domain/words/english.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
 import { type Cart, cartFields } from "../../../domain/cart/cart.ts";
@@ -115,7 +115,7 @@ export const workName = ({ name, share }: NeededWork) => (share < 1 ? `maybe ${n
 /** For the sign: "With a new lead-acid set", "A year from now". */
 export function trialTitle(trial: Trial, cartBefore: Cart, role: Role): string {
   const { name } = trialText(trial, cartBefore, role);
-  const inSentence = name[0]!.toLowerCase() + name.slice(1);
+  const inSentence = uncapitalize(name);
   switch (trial.id) {
     case "next-year":
       return name;
@@ -278,7 +278,7 @@ function readPlateStep(role: Role): Step {
   }
 }
 
-/** `batteryStake` is the dollars between a failed and a passed load test. */
+/** `batteryStake` is the dollars between good and failed batteries. A seller's good ones count as new. */
 export function stepsFor(role: Role, batteryStake: number, isYearRead = false): readonly Step[] {
   const steps = stepsOf(role, batteryStake);
   return isYearRead

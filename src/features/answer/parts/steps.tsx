@@ -3,8 +3,7 @@ import type { Trial } from "../../../../domain/answer/trials.ts";
 import { type Details, linkQueryOf } from "../../../../domain/details/details.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
-import { paperAddress } from "../../../site/cart-addresses.ts";
-import type { PaperId } from "../../../site/cart-addresses.ts";
+import { type PaperId, paperAddress } from "../../../site/cart-addresses.ts";
 import { type Step, stepsFor, stepsHeading } from "../text.ts";
 import { StepPicture } from "./step-picture.tsx";
 
@@ -35,7 +34,7 @@ export function Steps({
   );
 }
 
-/** Dollars between the best and the worst result of a load test. */
+/** Dollars between good and failed batteries. A seller's good ones count as new. */
 function batteryStake(trials: readonly Trial[]): number {
   const changes = trials
     .filter(({ id }) => ["new-batteries", "passed-load-test", "failed-load-test"].includes(id))

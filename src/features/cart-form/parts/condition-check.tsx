@@ -17,7 +17,7 @@ import { Segments } from "../../../ui/form/choices.tsx";
 import type { Change } from "./cart-fields.tsx";
 import type { Details } from "../../../../domain/details/details.ts";
 import styles from "../cart.module.css";
-import { listText } from "../../../../domain/words/english.ts";
+import { listText, uncapitalize } from "../../../../domain/words/english.ts";
 
 const shownAnswers = ["no", "yes", "unsure"] as const;
 const { labels } = cartFields.condition;
@@ -121,7 +121,7 @@ function Grade({
   return (
     <>
       <p>
-        <b>{labels[condition]}</b>: {lowerFirst(conditionMeanings[condition])}
+        <b>{labels[condition]}</b>: {uncapitalize(conditionMeanings[condition])}
         {reasons.length > 0 && `, because of ${listText(reasons)}`}.
         {unchecked.length > 0 &&
           ` This is a guess: you haven’t checked ${listText(unchecked.map((id) => questionTexts[id].part))}.`}
@@ -148,9 +148,7 @@ function Grade({
   );
 }
 
-const lowerFirst = (text: string) => text[0]!.toLowerCase() + text.slice(1);
-
-export const answerLabels: Record<ConditionAnswer, string> = {
+const answerLabels: Record<ConditionAnswer, string> = {
   no: "No",
   yes: "Yes",
   unsure: "Not sure",
