@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { dedicatedMakes } from "./dedicated-makes.ts";
 import { categories } from "./make.ts";
 import { makes } from "./makes.ts";
 import { reservedPaths } from "../../src/site/pages.ts";
@@ -87,8 +86,4 @@ describe("base prices", () => {
 
 test("every category has a make", () => {
   expect(new Set(makes.map(({ category }) => category))).toEqual(new Set(categories));
-});
-
-test("the dedicated makes are the four in the product spec", () => {
-  expect(Object.keys(dedicatedMakes)).toEqual(["club-car", "ez-go", "yamaha", "cushman"]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { socialImagePath, absoluteUrl, site } from "../../config/site.ts";
 import { describe, expect, test } from "vitest";
-import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
+import { dedicatedMakes } from "./dedicated-makes.ts";
 import { shouldBeIndexed } from "../../domain/model-pages/make-notes.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
@@ -85,7 +85,7 @@ test("every make’s structured data has the site, the tool, the page, and bread
 
 describe("a make's page", () => {
   test("a dedicated make's page has the product spec's title", () => {
-    expect(Object.keys(dedicatedMakes)).toHaveLength(4);
+    expect(Object.keys(dedicatedMakes)).toEqual(["club-car", "ez-go", "yamaha", "cushman"]);
     expect(makePage(makeNamed("EZ-GO"))).toMatchObject({
       path: "/ez-go",
       title: "EZ-GO Golf Cart Value: TXT, RXV, Express",

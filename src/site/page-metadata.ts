@@ -2,7 +2,7 @@ import { dollarsOf } from "../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../domain/words/money.ts";
 import { modifiedDayOf, modified as written } from "../../domain/catalogue/content-dates.ts";
 import { type CartModel, modelPath } from "../../domain/model-pages/cart-models.ts";
-import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
+import { dedicatedMakes } from "./dedicated-makes.ts";
 import { shouldBeIndexed } from "../../domain/model-pages/make-notes.ts";
 import { publishedModel } from "../../domain/market/published-model.ts";
 import { type Make, nameOneCart } from "../../domain/catalogue/make.ts";

@@ -2,7 +2,7 @@ import { usDay } from "../../domain/words/us-day.ts";
 import { writeFileSync } from "node:fs";
 import published from "../../domain/catalogue/content-dates.json" with { type: "json" };
 import { hash } from "node:crypto";
-import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
+import { dedicatedMakes } from "../../src/site/dedicated-makes.ts";
 import { cartModels, modelPath } from "../../domain/model-pages/cart-models.ts";
 import { makeNotes } from "../../domain/model-pages/make-notes.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
