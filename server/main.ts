@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fingerprintName } from "../config/dist-folder.ts";
+import { fingerprintName } from "../config/folders.ts";
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { createApp } from "./app.ts";
 import { type OpenInbox, databaseProblem, forgetSendersHourly, openInbox } from "./open-inbox.ts";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fingerprintName } from "../config/dist-folder.ts";
+import { fingerprintName } from "../config/folders.ts";
 import { newFolder } from "../config/folder.fixture.ts";
 import { writeFacts } from "../tooling/build/built-facts.ts";
 import { pictureFont } from "../tooling/build/fonts.ts";

@@ -54,7 +54,7 @@ import { oneLine } from "../../text/sanitize.ts";
 import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { fingerprintName, projectFolder } from "../../config/dist-folder.ts";
+import { fingerprintName, projectFolder } from "../../config/folders.ts";
 
 /**
  * The model and its errors belong to these listings, and the stock times to this stock. All are

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { join, dirname } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { type Environment, readEnvironment } from "../../config/environment.ts";
-import { distFolder, projectFolder } from "../../config/dist-folder.ts";
+import { distFolder, projectFolder } from "../../config/folders.ts";
 import { type Mail, createSmtpSender } from "../../server/mail/smtp-sender.ts";
 import { CommandError, errorText, withProgress } from "../command.ts";
 import {

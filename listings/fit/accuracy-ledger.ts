@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { projectFolder } from "../../config/dist-folder.ts";
+import { projectFolder } from "../../config/folders.ts";
 import type { Listing } from "../../domain/market/listing.ts";
 import { golfMakes } from "../../domain/catalogue/golf-makes.ts";
 import type { JudgedModel } from "../../domain/market/asking-price-model.ts";

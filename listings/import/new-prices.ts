@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { projectFolder } from "../../config/dist-folder.ts";
+import { projectFolder } from "../../config/folders.ts";
 import type { NewPrice } from "../../domain/market/asking-price-model.ts";
 import { readTable } from "./csv-table.ts";
 

@@ -2,7 +2,7 @@ import { type Listing, listingSchema, listingColumns } from "../../domain/market
 import { isOfRunningCart } from "../../domain/market/priced-cart.ts";
 import { type Problem, readBy, readRecords, type CsvRecord } from "./csv-table.ts";
 import { readFileSync } from "node:fs";
-import { projectFolder } from "../../config/dist-folder.ts";
+import { projectFolder } from "../../config/folders.ts";
 import * as v from "valibot";
 import { csvText, escapeFormula } from "../../text/csv.ts";
 import { oneLine } from "../../text/sanitize.ts";

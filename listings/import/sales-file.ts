@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { projectFolder } from "../../config/dist-folder.ts";
+import { projectFolder } from "../../config/folders.ts";
 import type { Cart } from "../../domain/cart/cart.ts";
 import { listedModel } from "../../domain/catalogue/listed-model.ts";
 import { otherMake } from "../../domain/catalogue/make.ts";

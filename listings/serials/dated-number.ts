@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { projectFolder } from "../../config/dist-folder.ts";
+import { projectFolder } from "../../config/folders.ts";
 import type { NumberRange } from "../../domain/recalls/recall-number.ts";
 import { recalls } from "../../domain/recalls/recalls.ts";
 import { numberKinds } from "../../domain/serials/number-kinds.ts";

@@ -1,5 +1,5 @@
 import { dayNumber } from "../../domain/words/iso-day.ts";
-import { projectFolder } from "../../config/dist-folder.ts";
+import { projectFolder } from "../../config/folders.ts";
 import { resolveModel } from "../../domain/catalogue/resolve-model.ts";
 import { isUsed } from "../../domain/market/priced-cart.ts";
 import type { StockTimes } from "../../domain/market/stock-times.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { projectFolder } from "../../config/dist-folder.ts";
+import { projectFolder } from "../../config/folders.ts";
 import { listingSchema } from "../../domain/market/listing.ts";
 import { isDay } from "../../domain/words/iso-day.ts";
 import { csvText, escapeFormula } from "../../text/csv.ts";

@@ -1,6 +1,6 @@
 import type { TimeOnLot } from "../../domain/market/time-on-lot.ts";
 import { readFileSync } from "node:fs";
-import { projectFolder } from "../../config/dist-folder.ts";
+import { projectFolder } from "../../config/folders.ts";
 import * as v from "valibot";
 import { listingSchema } from "../../domain/market/listing.ts";
 import { isUsed } from "../../domain/market/priced-cart.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { readEnvironment } from "../../config/environment.ts";
-import { distFolder, fingerprintName, projectFolder } from "../../config/dist-folder.ts";
+import { distFolder, fingerprintName, projectFolder } from "../../config/folders.ts";
 import { factsOf } from "./built-facts.ts";
 
 export const dist = distFolder(readEnvironment(process.env));

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "../../config/dist-folder.ts";
+import { projectFolder } from "../../config/folders.ts";
 import { folders } from "../folders.ts";
 
 const sources = [...folders, "public", ...globSync("*.{ts,json}", { cwd: projectFolder })];

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "astro";
-import { fingerprintName } from "../../config/dist-folder.ts";
+import { fingerprintName } from "../../config/folders.ts";
 import { embedScriptPath } from "../../src/site/paths.ts";
 import { firstAnswerFile } from "../../server/shared-links/first-answers.ts";
 import { bodyFontFile } from "../../server/shared-links/painter.ts";

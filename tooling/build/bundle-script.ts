@@ -1,4 +1,4 @@
-import { projectFolder } from "../../config/dist-folder.ts";
+import { projectFolder } from "../../config/folders.ts";
 import { build, type Plugin } from "vite";
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";

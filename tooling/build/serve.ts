@@ -1,4 +1,4 @@
-import { distFolder } from "../../config/dist-folder.ts";
+import { distFolder } from "../../config/folders.ts";
 import { EnvironmentError, readEnvironment } from "../../config/environment.ts";
 import { checkFacts } from "./built-facts.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { projectFolder } from "../../config/dist-folder.ts";
+import { projectFolder } from "../../config/folders.ts";
 import { compareTradeIn } from "../../domain/market/compare-trade-ins.ts";
 import { documentedTradeIns } from "../../domain/market/documented-trade-ins.ts";
 import { publishedModel } from "../../domain/market/published-model.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { projectFolder } from "../../../config/dist-folder.ts";
+import { projectFolder } from "../../../config/folders.ts";
 import { guides } from "../../site/pages.ts";
 import { placesToCheck, placesToClean, placesToEquip } from "./parts/guide-picture.tsx";
 import { places } from "./parts/places.tsx";

@@ -4,7 +4,7 @@ import type { Environment } from "./environment.ts";
 /** With a trailing slash. */
 export const projectFolder = `${resolve(import.meta.dirname, "..")}/`;
 
-/** In the build's folder: a hash of everything that the build was made from. */
+/** A file in the build's folder, with a hash of everything that went into the build. */
 export const fingerprintName = "fingerprint";
 
 /** The build's folder, with a trailing slash. */
