@@ -3,7 +3,7 @@ import { focusInView } from "../../browser/bring-into-view.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { useTitle } from "../../browser/use-title.ts";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
-import { usePrintDay } from "../../format/print-day.ts";
+import { usePrintDay } from "../../browser/use-print-day.ts";
 import { Tool } from "../../ui/masthead/tool.tsx";
 import { useSheet } from "../../ui/masthead/use-sheet.ts";
 import styles from "./fleet.module.css";

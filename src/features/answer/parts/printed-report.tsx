@@ -13,7 +13,7 @@ import { type HowPart, howText } from "../how-text.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import { PaperPart, PaperPage, SignatureLines, styleOf } from "../../../ui/paper/paper.tsx";
-import { usePrintDay } from "../../../format/print-day.ts";
+import { usePrintDay } from "../../../browser/use-print-day.ts";
 import { AnswerSign } from "./answer.tsx";
 import { ListingsOnPaper } from "./listings-on-paper.tsx";
 

@@ -1,4 +1,4 @@
-import { usePrintDay } from "../../../format/print-day.ts";
+import { usePrintDay } from "../../../browser/use-print-day.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { plotStyle } from "../../../ui/figures/price-scale.tsx";

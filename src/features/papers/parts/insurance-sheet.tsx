@@ -1,6 +1,6 @@
 // Tested in ../parts.test.tsx.
 import { Fragment } from "react";
-import { usePrintDay } from "../../../format/print-day.ts";
+import { usePrintDay } from "../../../browser/use-print-day.ts";
 import { isCostlyToReplace, yearAdvice } from "../../../../domain/answer/text.ts";
 import { contradictingYear } from "../../../../domain/serials/year-on-plate.ts";
 import { thisYear } from "../../../browser/clock.ts";

@@ -6,7 +6,7 @@ import { linkQueryOf } from "../../../../domain/details/details.ts";
 import { formatChange, formatDollars } from "../../../../domain/words/money.ts";
 import timeOnLot from "../../../../domain/market/time-on-lot.json" with { type: "json" };
 import { daysOnLotOf } from "../../../../domain/market/time-on-lot.ts";
-import { usePrintDay } from "../../../format/print-day.ts";
+import { usePrintDay } from "../../../browser/use-print-day.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
 import { market } from "../../../market/market.data.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
