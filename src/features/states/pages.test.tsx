@@ -9,7 +9,7 @@ import { type AskingSummary, askingSummary, dealersOf } from "../../market/askin
 import { Amount } from "../../ui/masthead/tool.tsx";
 import { usedListings } from "../../market/listings.data.ts";
 import { countIn, everywhere, usedListingsIn, pricesOf } from "./figures.ts";
-import { StateMap, StatesHead } from "./parts/map.tsx";
+import { StateMap, StatesHead } from "./parts/states-head.tsx";
 import { Places, StatePrices } from "./parts/places.tsx";
 import { PriceHeading, StateFacts, StateRoads } from "./parts/facts.tsx";
 import { RoadLaw } from "./parts/road-law.tsx";

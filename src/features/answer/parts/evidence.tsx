@@ -3,7 +3,7 @@ import type { Figures } from "../../../../domain/answer/figures.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { market } from "../../../market/market.data.ts";
 import { answerNumber } from "../../../../domain/answer/text.ts";
-import { listingsLike } from "../listings-like.ts";
+import { similarListings } from "../similar-listings.ts";
 import { pricesByAge } from "../price-by-age.ts";
 import { shownListings } from "../shown-listings.ts";
 import { mostSimilarHeading } from "../similar-listings-text.ts";
@@ -26,7 +26,7 @@ export function AskingByAge({ figures, role }: { figures: Figures; role: Role })
 }
 
 export function NearestListings({ figures, role }: { figures: Figures; role: Role }) {
-  const listings = listingsLike(figures);
+  const listings = similarListings(figures);
   return listings.length === 0 ? null : (
     <SimilarListings listings={listings} figures={figures} role={role} />
   );
@@ -34,7 +34,7 @@ export function NearestListings({ figures, role }: { figures: Figures; role: Rol
 
 /** Leaves out what only the owner should know, such as the lowest price. */
 export function ListingsForBuyer({ figures, asking }: { figures: Figures; asking: number | null }) {
-  const listings = listingsLike(figures);
+  const listings = similarListings(figures);
   return listings.length === 0 ? null : (
     <ParkedListings
       listings={listings}

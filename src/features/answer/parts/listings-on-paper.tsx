@@ -3,12 +3,12 @@ import type { Figures } from "../../../../domain/answer/figures.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { PaperPart } from "../../../ui/paper/paper.tsx";
-import { listingsLike } from "../listings-like.ts";
+import { similarListings } from "../similar-listings.ts";
 import { chainNote, detailsText, mostSimilarHeading } from "../similar-listings-text.ts";
 
 /** Everything that somebody needs to look a listing up. */
 export function ListingsOnPaper({ figures }: { figures: Figures }) {
-  const listings = listingsLike(figures).toSorted((a, b) => a.price - b.price);
+  const listings = similarListings(figures).toSorted((a, b) => a.price - b.price);
   if (listings.length === 0) return null;
   return (
     <PaperPart title={mostSimilarHeading(listings)}>

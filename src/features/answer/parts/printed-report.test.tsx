@@ -18,7 +18,7 @@ import { findRecalls } from "../../../../domain/recalls/find-recalls.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { noticesText, plateText } from "../../plate/parts/plate-and-recalls.tsx";
 import { recalledCartFromCalculation } from "../../plate/recalled-cart.ts";
-import { listingsLike } from "../listings-like.ts";
+import { similarListings } from "../similar-listings.ts";
 import { Report, assumedText } from "./printed-report.tsx";
 
 const paper = {
@@ -54,7 +54,7 @@ test("the report has five listings with dealer, state, date, and price, and a li
   const report = reportOf(calculation);
   const [heads, ...rows] = rowsOf(getAll("table", report).at(-1)!);
   expect(heads).toEqual(["Cart", "Details", "Dealer", "State", "Listed", "Price"]);
-  const listings = listingsLike(calculation);
+  const listings = similarListings(calculation);
   expect(rows).toHaveLength(5);
   const sorted = listings.toSorted((a, b) => a.price - b.price);
   expect(rows.map((cells) => cells.at(-1))).toEqual(
