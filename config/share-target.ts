@@ -3,10 +3,10 @@ const path = "/check-a-price";
 export const shareTarget = {
   path,
   fields: { title: "title", text: "text" },
-  /** Earlier installations put the ad into the address under these names. */
+  /** Older installations of the app still send the ad in the address, under these names. */
   addressFields: ["title", "ad", "link"],
-  arrived: `${path}?shared`,
-  lost: `${path}?unshared`,
+  arrivedAddress: `${path}?shared`,
+  lostAddress: `${path}?unshared`,
 } as const;
 
 export function hasSharedAd({ pathname, searchParams }: URL): boolean {

@@ -106,7 +106,7 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   if (previews !== undefined) app.route("/social", estimatePictures(previews));
 
   app.on(["GET", "POST"], shareTarget.path, async (c, next) => {
-    if (isSharedAd(c.req)) return c.redirect(shareTarget.lost, 303);
+    if (isSharedAd(c.req)) return c.redirect(shareTarget.lostAddress, 303);
     return next();
   });
 

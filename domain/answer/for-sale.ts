@@ -1,11 +1,22 @@
+// Tested in ../../server/shared-links/shared-estimate.test.ts.
 import type { Cart } from "../cart/cart.ts";
 import type { Details } from "../details/details.ts";
 import { cartName } from "../details/wording.ts";
 import { formatDollars } from "../words/money.ts";
 import type { Figures } from "./figures.ts";
-import type { ForSale } from "./asking.ts";
+import { askingName, readAsking } from "./asking.ts";
 import { dealersAskText } from "./preview.ts";
 import { yearAdvice } from "./text.ts";
+
+/** What an address says about a cart for sale. */
+export interface ForSale {
+  /** Whole US dollars; null if the owner names no price. */
+  readonly asking: number | null;
+}
+
+export function forSaleIn(address: URLSearchParams): ForSale {
+  return { asking: readAsking(address.get(askingName) ?? "") };
+}
 
 /** "2018 Club Car Precedent for sale: asking $4,200" */
 export function forSaleTitle(cart: Cart, { asking }: ForSale): string {
@@ -13,7 +24,7 @@ export function forSaleTitle(cart: Cart, { asking }: ForSale): string {
   return `${cartName(cart)} for sale${price}`;
 }
 
-/** The sign's words and number. A number of ours would pass for the owner's. */
+/** The sign's words and number. Any number of ours would look like the owner's. */
 export function forSaleSign({ asking }: ForSale): { verb: string; dollars: number | null } {
   return { verb: asking === null ? "Ask the owner" : "Asking", dollars: asking };
 }

@@ -7,8 +7,14 @@ import {
   dealersAskText,
   previewNumber,
 } from "../../domain/answer/preview.ts";
-import { forSaleReason, forSaleSign, forSaleTitle } from "../../domain/answer/for-sale.ts";
-import { type ForSale, askingName, forSaleIn } from "../../domain/answer/asking.ts";
+import {
+  type ForSale,
+  forSaleIn,
+  forSaleReason,
+  forSaleSign,
+  forSaleTitle,
+} from "../../domain/answer/for-sale.ts";
+import { askingName } from "../../domain/answer/asking.ts";
 import { maxAmountLength, readDollars } from "../../domain/words/read-dollars.ts";
 import { listedModel } from "../../domain/catalogue/listed-model.ts";
 import { siteMarket } from "../../domain/answer/site-market.ts";

@@ -13,7 +13,7 @@ export async function keepSharedAd(ad: string): Promise<string> {
   await cache.put(addressOf(id), new Response(ad));
   const unopened = await cache.keys();
   await Promise.all(unopened.slice(0, -keptAds).map((request) => cache.delete(request)));
-  return `${shareTarget.arrived}=${id}`;
+  return `${shareTarget.arrivedAddress}=${id}`;
 }
 
 /**
@@ -23,8 +23,8 @@ export async function keepSharedAd(ad: string): Promise<string> {
 export async function takeSharedAd(): Promise<string | null> {
   const address = location.pathname + location.search;
   const [start, id] = address.split("=", 2);
-  const isArrived = start === shareTarget.arrived && id !== undefined;
-  if (!isArrived && address !== shareTarget.lost) return "";
+  const isArrived = start === shareTarget.arrivedAddress && id !== undefined;
+  if (!isArrived && address !== shareTarget.lostAddress) return "";
   history.replaceState(history.state, "", location.pathname + location.hash);
   if (!isArrived) return null;
   try {

@@ -53,7 +53,9 @@ async function receiveAd(form: FormData): Promise<Response> {
   const ad = parts.join(" ").trim();
   // Storage may be full.
   const opened =
-    ad === "" ? shareTarget.lost : await keepSharedAd(ad).catch(() => shareTarget.lost);
+    ad === ""
+      ? shareTarget.lostAddress
+      : await keepSharedAd(ad).catch(() => shareTarget.lostAddress);
   return Response.redirect(opened, 303);
 }
 

@@ -8,7 +8,7 @@ import {
 import { markedSummary } from "../../../domain/details/cart-appearance.ts";
 import { cartFields } from "../../../domain/cart/cart.ts";
 import { isSerialNumber } from "../../../domain/serials/is-serial-number.ts";
-import { type ForSale, forSaleIn } from "../../../domain/answer/asking.ts";
+import { type ForSale, forSaleIn } from "../../../domain/answer/for-sale.ts";
 
 export interface CartForSale extends ForSale {
   /** The serial number is "" unless the owner has shown it. */
