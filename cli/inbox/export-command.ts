@@ -13,9 +13,10 @@ ${fieldNames.join(", ")}.
 json: one array with exact values; each entry has the fields of its kind.
 csv: RFC 4180 in UTF-8; fields of other kinds are empty. A cell that a spreadsheet would
 treat as a formula begins with an apostrophe, and so does a phone number that begins with +.
-With --partner, the file has what you can forward to one dealer. If there is nothing, it fails.`;
+With --partner, the file has what you can forward to one dealer. If that dealer has no leads, the
+command fails.`;
 
-export const exportAll: InboxCommand = (withContext) =>
+export const exportCommand: InboxCommand = (withContext) =>
   new Command("export")
     .description("Exports every entry for another program to read.")
     .addOption(format)
@@ -24,7 +25,7 @@ export const exportAll: InboxCommand = (withContext) =>
     .addHelpText("after", exportNotes)
     .action((options: Options) =>
       withContext(async ({ store, write }: Context) => {
-        const entries = flattenAll(await entriesFor(store, options));
+        const entries = flatEntries(await entriesFor(store, options));
         await write(options.format === "json" ? jsonFile(entries) : csvLines(fieldNames, entries));
       }),
     );
@@ -66,6 +67,6 @@ async function* leadsOf(store: Store, id: string) {
   }
 }
 
-async function* flattenAll(entries: AsyncIterable<Entry>) {
+async function* flatEntries(entries: AsyncIterable<Entry>) {
   for await (const entry of entries) yield flatten(entry);
 }

@@ -3,26 +3,43 @@ import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 import { Command } from "commander";
 import { type InboxProcess, contextProvider } from "./context.ts";
-import { erase, purge, afterRestoreCommand, backup, retryMail } from "./maintenance-commands.ts";
-import { list, accessCommand, show, statsCommand, stockCommand } from "./reading-commands.ts";
-import { exportAll } from "./export-command.ts";
-import { accept, exportSales, reject, salesCommand } from "./sales-commands.ts";
+import {
+  eraseCommand,
+  purgeCommand,
+  afterRestoreCommand,
+  backupCommand,
+  retryMailCommand,
+} from "./maintenance-commands.ts";
+import {
+  listCommand,
+  accessCommand,
+  showCommand,
+  statsCommand,
+  stockCommand,
+} from "./reading-commands.ts";
+import { exportCommand } from "./export-command.ts";
+import {
+  acceptCommand,
+  exportSalesCommand,
+  rejectCommand,
+  salesCommand,
+} from "./sales-commands.ts";
 
 const commands = [
-  list,
-  show,
+  listCommand,
+  showCommand,
   stockCommand,
-  exportAll,
+  exportCommand,
   statsCommand,
   accessCommand,
   salesCommand,
-  accept,
-  reject,
-  exportSales,
-  erase,
-  purge,
-  retryMail,
-  backup,
+  acceptCommand,
+  rejectCommand,
+  exportSalesCommand,
+  eraseCommand,
+  purgeCommand,
+  retryMailCommand,
+  backupCommand,
   afterRestoreCommand,
 ];
 

@@ -22,7 +22,7 @@ const eraseNotes = `
 Give a person's email address or, for one reported sale, its code.
 Backups, exports, and mail already sent are not affected.`;
 
-export const erase: InboxCommand = (withContext) =>
+export const eraseCommand: InboxCommand = (withContext) =>
   new Command("erase")
     .description("Erases everything stored from one address, or one reported sale, with its mail.")
     .addOption(eitherEmail)
@@ -77,7 +77,7 @@ when SQLite's file was last written, or PostgreSQL's clock. It erases nothing wh
 entry is in the future.
 It fails if the server has never started, because there is no database yet.`;
 
-export const purge: InboxCommand = (withContext) =>
+export const purgeCommand: InboxCommand = (withContext) =>
   new Command("purge")
     .description("Erases entries older than INBOX_RETENTION_DAYS.")
     .addOption(yes)
@@ -162,7 +162,7 @@ function refuseRashPurge(
   }
 }
 
-export const retryMail: InboxCommand = (withContext) =>
+export const retryMailCommand: InboxCommand = (withContext) =>
   new Command("retry-mail")
     .description("Retries waiting and undelivered mail now.")
     .addHelpText("after", "\nThe server then sends it, as long as it is running.")
@@ -173,7 +173,7 @@ export const retryMail: InboxCommand = (withContext) =>
       }),
     );
 
-export const backup: InboxCommand = (withContext) =>
+export const backupCommand: InboxCommand = (withContext) =>
   new Command("backup")
     .description("Copies the SQLite store to a new file.")
     .argument("<FILE>", "the file to create")

@@ -30,7 +30,7 @@ It also shows whether the email about the entry is waiting to be sent or was giv
 server's last error. If the email was sent, or SMTP_URL was not set, it says that there is none to
 send. With --json, mail is then null; after giving up, nextAttemptAt is null.`;
 
-export const show: InboxCommand = (withContext) =>
+export const showCommand: InboxCommand = (withContext) =>
   new Command("show")
     .description("Shows one entry in full, and whether its email was sent.")
     .argument("<ID>", "the entry's ID, as shown by list, or the code of a reported sale")
@@ -161,7 +161,7 @@ const notes = `
 Times are in this machine's time zone, and long text is cut off. Without --limit, you get the
 newest ${defaultRows} entries. With --json, times and text are exact, and you get every entry unless you set --limit.`;
 
-export const list: InboxCommand = (withContext) =>
+export const listCommand: InboxCommand = (withContext) =>
   new Command("list")
     .description("Lists entries, newest first.")
     .addOption(kind)

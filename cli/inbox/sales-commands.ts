@@ -27,10 +27,10 @@ interface SaleForReview extends ReceivedSale {
 const stateOption = new Option("--state <STATE>", "only sales in this state").choices(states);
 
 const salesNotes = `
-Each sale is shown with the doubts about it: it looks the same as another, we don't know its make,
-its price is less than 0.3 or more than 3 times what we'd expect, its month is impossible, or its
-network sent more than five within 30 days. We forget that network after 30 days, so check the sales
-once a month. Then accept or reject each one. With --json, text and times are exact.`;
+Each sale is shown with any doubts about it: it looks like a duplicate, we don't know its make, its
+price is less than 0.3 times or more than 3 times what we'd expect, its month is impossible, or the
+same network sent more than five sales within 30 days. We forget that network after 30 days, so check
+the sales once a month. Then accept or reject each one. With --json, text and times are exact.`;
 
 export const salesCommand: InboxCommand = (withContext) =>
   new Command("sales")
@@ -105,12 +105,12 @@ Give --source if anybody can check the sale at a public address, such as an auct
 address goes into the file, so the page must not name the buyer or the seller. If you accept a sale
 again without --source, it keeps its source; to remove the source, reject the sale first.`;
 
-export const accept: InboxCommand = (withContext) =>
+export const acceptCommand: InboxCommand = (withContext) =>
   new Command("accept")
     .description("Accepts reported sales for the market's file.")
     .argument("<ID...>", "the sales' IDs, as shown by sales")
-    .option("--anyway <REASON>", "accept them despite their doubts, for this reason", nonEmpty)
-    .option("--source <URL>", "where anybody can check the sale", publicAddress)
+    .option("--anyway <REASON>", "accept them despite their doubts, for this reason", readReason)
+    .option("--source <URL>", "where anybody can check the sale", readAddress)
     .addHelpText("after", acceptNotes)
     .action((ids: string[], options: { anyway?: string; source?: string }) =>
       withContext((context) => acceptSales(context, ids, options)),
@@ -142,11 +142,11 @@ async function acceptSales(
   stderr(`Accepted ${countWithNoun(found.length, "sale")}.`);
 }
 
-export const reject: InboxCommand = (withContext) =>
+export const rejectCommand: InboxCommand = (withContext) =>
   new Command("reject")
     .description("Rejects reported sales, so they never go into the market's file.")
     .argument("<ID...>", "the sales' IDs, as shown by sales")
-    .requiredOption("--reason <TEXT>", "why", nonEmpty)
+    .requiredOption("--reason <TEXT>", "why", readReason)
     .addHelpText("after", "\nThe reason stays in the inbox.")
     .action((ids: string[], { reason }: { reason: string }) =>
       withContext((context) => rejectSales(context, ids, reason)),
@@ -165,7 +165,7 @@ async function rejectSales(
   }
 }
 
-/** For a sale that no longer counts, by its code. */
+/** Says how to remove a sale that no longer counts. */
 export function rowSentence(code: string): string {
   return `If it's already in listings/sales.csv, delete the row ${rowNameOf(code)} there and run npm run market -- fit.`;
 }
@@ -188,7 +188,7 @@ const exportNotes = `
 For npm run market -- sales FILE. Each row has the cart, the price, the kind of sale, the month, the
 state, and the public source if you named one. Nothing in it leads back to who reported the sale.`;
 
-export const exportSales: InboxCommand = (withContext) =>
+export const exportSalesCommand: InboxCommand = (withContext) =>
   new Command("export-sales")
     .description("Writes the accepted sales in the format of the market's file.")
     .addHelpText("after", exportNotes)
@@ -211,12 +211,12 @@ export const exportSales: InboxCommand = (withContext) =>
       }),
     );
 
-function nonEmpty(text: string): string {
+function readReason(text: string): string {
   if (text.trim() !== "") return text.trim();
   throw new InvalidArgumentError("Say why in a few words.");
 }
 
-function publicAddress(text: string): string {
+function readAddress(text: string): string {
   if (isPublicAddress(text)) return text;
   throw new InvalidArgumentError(
     "It must be a web address, such as https://auction.example/lot/7.",
