@@ -18,7 +18,7 @@ test("every amount of a trial comes from the figures of the changed cart", () =>
   fc.assert(
     fc.property(anyCart, fc.constantFrom(...roles), (cart, role) => {
       const figures = figuresOf(cart, siteMarket, year);
-      for (const { figures: after, id, number, change, cost, left } of applyTrials(
+      for (const { figures: after, id, number, change, cost, gain } of applyTrials(
         figures,
         siteMarket,
         role,
@@ -30,7 +30,7 @@ test("every amount of a trial comes from the figures of the changed cart", () =>
         const paid = [after, figures].map((each) =>
           role === "selling" ? each.advice!.selling.settle! : answerNumber(each, role),
         );
-        expect(left).toBe(paid[0]! - paid[1]! - (cost ?? 0));
+        expect(gain).toBe(paid[0]! - paid[1]! - (cost ?? 0));
       }
     }),
     { numRuns: 200 },
@@ -142,9 +142,9 @@ test("work costs the middle of what shops charge", () => {
 
 test("a buyer and an insurer pay for no work", () => {
   for (const role of ["buying", "insuring"] as const)
-    for (const { cost, change, left } of trialsFor({ batteryAge: 4 }, role)) {
+    for (const { cost, change, gain } of trialsFor({ batteryAge: 4 }, role)) {
       expect(cost).toBeNull();
-      expect(left).toBe(change);
+      expect(gain).toBe(change);
       expect(change).not.toBe(0);
     }
 });

@@ -32,8 +32,8 @@ export interface Trial {
   readonly number: number;
   /** `number` less the unchanged cart's number. */
   readonly change: number;
-  /** How much more the cart would sell for, less `cost`. */
-  readonly left: number;
+  /** How much more the cart would bring, less `cost`. */
+  readonly gain: number;
 }
 
 /**
@@ -81,7 +81,7 @@ export function applyTrials(figures: Figures, market: Market, role: Role): Trial
       cost,
       number: number + change,
       change,
-      left: moneyPaid(after, role) - moneyPaid(figures, role) - (cost ?? 0),
+      gain: moneyPaid(after, role) - moneyPaid(figures, role) - (cost ?? 0),
     };
   });
 }
@@ -122,7 +122,7 @@ function changedCart({ cart, market }: Figures, id: TrialId): Cart | null {
       return worse === undefined ? null : { ...cart, condition: worse };
     case "passed-load-test":
       return isLeadAcid && replacingShare(cart) > 0
-        ? { ...cart, batteryAge: oldestLikelySound(cart) }
+        ? { ...cart, batteryAge: oldestSoundAge(cart) }
         : null;
     case "failed-load-test":
       return isLeadAcid && cart.batteryAge < 5 ? { ...cart, batteryAge: 5 } : null;
@@ -132,7 +132,7 @@ function changedCart({ cart, market }: Figures, id: TrialId): Cart | null {
 }
 
 /** The oldest age at which we would still expect the pack to pass a load test. */
-function oldestLikelySound(cart: Cart): BatteryAge {
+function oldestSoundAge(cart: Cart): BatteryAge {
   return batteryAges.findLast((batteryAge) => replacingShare({ ...cart, batteryAge }) === 0)!;
 }
 

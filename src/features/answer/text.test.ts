@@ -34,19 +34,19 @@ describe("what moves the number", () => {
     const trials = trialsFor("selling");
     const paid = trials.filter(({ cost }) => cost !== null);
     const heading = movesHeading(trials, "selling");
-    for (const { id, left } of paid) {
-      if (id === "repaired") expect(heading.startsWith("Repairs")).toBe(left >= -100);
+    for (const { id, gain } of paid) {
+      if (id === "repaired") expect(heading.startsWith("Repairs")).toBe(gain >= -100);
     }
-    const none = paid.map((trial) => ({ ...trial, left: -150 }));
+    const none = paid.map((trial) => ({ ...trial, gain: -150 }));
     expect(movesHeading(none, "selling")).toBe("None of the usual work pays for itself");
-    const all = paid.map((trial) => ({ ...trial, left: 150 }));
+    const all = paid.map((trial) => ({ ...trial, gain: 150 }));
     expect(movesHeading(all, "selling")).toBe(
       "Repairs, new batteries, a lift, and lithium pay for themselves",
     );
     const lift = trials.filter(({ id }) => id === "lifted");
-    const headingAt = (left: number) =>
+    const headingAt = (gain: number) =>
       movesHeading(
-        lift.map((trial) => ({ ...trial, left })),
+        lift.map((trial) => ({ ...trial, gain })),
         "selling",
       );
     expect([-150, -100, 0, 100, 150].map(headingAt)).toEqual([

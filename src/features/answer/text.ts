@@ -192,16 +192,16 @@ export function movesHeading(trials: readonly Trial[], role: Role): string {
 /** Coming out ahead or behind by this little isn't worth the trouble. */
 const breakEvenDollars = 100;
 
-export const breaksEven = (left: number) => Math.abs(left) <= breakEvenDollars;
+export const breaksEven = (gain: number) => Math.abs(gain) <= breakEvenDollars;
 
 function payingText(trials: readonly Trial[]): string {
   const paid = trials.flatMap((trial) => {
     const name = headingNames[trial.id];
-    return name !== undefined && trial.cost !== null ? [{ ...name, left: trial.left }] : [];
+    return name !== undefined && trial.cost !== null ? [{ ...name, gain: trial.gain }] : [];
   });
-  const paying = paid.filter(({ left }) => left > breakEvenDollars);
-  const even = paid.filter(({ left }) => breaksEven(left));
-  const losing = paid.filter(({ left }) => left < -breakEvenDollars);
+  const paying = paid.filter(({ gain }) => gain > breakEvenDollars);
+  const even = paid.filter(({ gain }) => breaksEven(gain));
+  const losing = paid.filter(({ gain }) => gain < -breakEvenDollars);
   if (paid.length === 0) return "What moves your number";
   if (losing.length === paid.length && losing.length > 1) {
     return "None of the usual work pays for itself";

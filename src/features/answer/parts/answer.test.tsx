@@ -73,12 +73,12 @@ test("every row of what moves the number shows its trial's dollars", () => {
         <Moves trials={trials} cart={calculation.cart} role={role} tried={null} onTry={() => {}} />,
       );
       const rows = rowsOf(moves).slice(1);
-      for (const { id, number, change, left, cost } of trials) {
+      for (const { id, number, change, gain, cost } of trials) {
         const name = textOf(getOne(`[data-trial="${id}"]`, moves));
         const cells = rows.find(([head]) => head!.startsWith(name))!;
         expect(dollarsIn(cells[1]!)).toEqual(change === 0 ? [number] : [number, change]);
-        if (cells.length > 2 && Math.abs(left) <= 100) expect(cells[2]).toBe("about even");
-        else if (cells.length > 2) expect(dollarsIn(cells[2]!)).toEqual([left]);
+        if (cells.length > 2 && Math.abs(gain) <= 100) expect(cells[2]).toBe("about even");
+        else if (cells.length > 2) expect(dollarsIn(cells[2]!)).toEqual([gain]);
         if (cost !== null && cost > 0) expect(dollarsIn(cells[0]!)).toEqual([cost]);
       }
       const sections = render(

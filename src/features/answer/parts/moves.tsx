@@ -104,7 +104,7 @@ function Row({
   isTried: boolean;
   onTry: (id: TrialId | null) => void;
 }) {
-  const { id, number, change, left } = trial;
+  const { id, number, change, gain } = trial;
   return (
     <tr data-on={isTried || undefined}>
       <th scope="row">
@@ -132,9 +132,9 @@ function Row({
         <td
           className="n"
           data-head={kept}
-          data-change={breaksEven(left) ? undefined : directionOf(left)}
+          data-change={breaksEven(gain) ? undefined : directionOf(gain)}
         >
-          {breaksEven(left) ? <small>about even</small> : formatChange(left)}
+          {breaksEven(gain) ? <small>about even</small> : formatChange(gain)}
         </td>
       )}
     </tr>
