@@ -3,7 +3,7 @@ import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
 import { figureNames } from "./features/guides/sections.ts";
 
-const text = (maxLength: number) => z.string().min(1).max(maxLength);
+const textSchema = (maxLength: number) => z.string().min(1).max(maxLength);
 
 const isoDate = z.date().transform((date) => date.toISOString().slice(0, 10));
 
@@ -12,18 +12,18 @@ export const collections = {
   guides: defineCollection({
     loader: glob({ pattern: "*.md", base: "src/content/guides" }),
     schema: z.strictObject({
-      title: text(60),
-      metaTitle: text(55),
-      description: text(160).min(100),
-      keywords: z.array(text(40)).min(3).max(8),
-      lede: text(160),
+      title: textSchema(60),
+      metaTitle: textSchema(55),
+      description: textSchema(160).min(100),
+      keywords: z.array(textSchema(40)).min(3).max(8),
+      lede: textSchema(160),
       published: isoDate,
       modified: isoDate,
       article: z.boolean(),
       figures: z.record(z.string(), z.enum(figureNames)),
-      // Shorter names of long headings, for the links at the top, by anchor.
-      jumps: z.record(z.string(), text(20)).default({}),
-      howTo: z.array(z.strictObject({ name: text(60), text: text(240) })).default([]),
+      // Short names for long headings, by anchor, for the links at the top.
+      jumps: z.record(z.string(), textSchema(20)).default({}),
+      howTo: z.array(z.strictObject({ name: textSchema(60), text: textSchema(240) })).default([]),
     }),
   }),
 };

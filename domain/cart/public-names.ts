@@ -12,14 +12,14 @@ export function publicName(id: CartFieldId): PublicName {
 
 type WithPublicNames<T> = { [Id in keyof T as Id extends "modelYear" ? "year" : Id]: T[Id] };
 
-export function toPublicNames<T extends object>(fields: T): WithPublicNames<T> {
+export function renameToPublic<T extends object>(fields: T): WithPublicNames<T> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only one name changes
   return renameKey(fields, "modelYear", "year") as WithPublicNames<T>;
 }
 
 type WithFieldIds<T> = { [Name in keyof T as Name extends "year" ? "modelYear" : Name]: T[Name] };
 
-export function fromPublicNames<T extends object>(named: T): WithFieldIds<T> {
+export function renameToFieldIds<T extends object>(named: T): WithFieldIds<T> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only one name changes
   return renameKey(named, "year", "modelYear") as WithFieldIds<T>;
 }

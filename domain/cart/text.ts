@@ -9,7 +9,7 @@ import {
 
 /**
  * Details that are known and apply to this cart. A market flag that is false is left out: it is the
- * default, so perhaps nobody said it.
+ * default, so it may never have been said.
  */
 export function knownFieldIds(cart: Partial<Cart>): CartFieldId[] {
   return cartFieldIds.filter(

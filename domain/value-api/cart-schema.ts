@@ -22,9 +22,9 @@ import {
 } from "../cart/cart.ts";
 import {
   type PublicName,
-  fromPublicNames,
+  renameToFieldIds,
   publicName,
-  toPublicNames,
+  renameToPublic,
 } from "../cart/public-names.ts";
 
 type ParameterId = Exclude<CartFieldId, "serial">;
@@ -206,7 +206,7 @@ export const sourcesSchema = v.strictObject(sourceEntries);
 
 /** A missing detail comes from the model's text, what the model's name implies, or else the default. */
 export function detailsOfRequest(requested: RequestedCart): Details {
-  const { modelYear, ...given } = fromPublicNames(requested);
+  const { modelYear, ...given } = renameToFieldIds(requested);
   const said = readModelText(given.make, given.model);
   return withImplied(give(defaultDetails, { ...said, ...given, modelYear: String(modelYear) }));
 }
@@ -216,5 +216,5 @@ export function readCart(requested: RequestedCart): Cart {
 }
 
 export function parametersOf({ serial: _, ...cart }: Cart) {
-  return toPublicNames(cart);
+  return renameToPublic(cart);
 }

@@ -7,7 +7,7 @@ import { numberKinds } from "../serials/number-kinds.ts";
 import { confidences } from "../serials/reading.ts";
 import { yearSchema, strictSchema } from "./cart-schema.ts";
 import { listText } from "../words/english.ts";
-import { fromPublicNames } from "../cart/public-names.ts";
+import { renameToFieldIds } from "../cart/public-names.ts";
 import { maxSerialLength, maxTextLength, powertrains } from "../cart/cart.ts";
 
 const serial = v.pipe(
@@ -99,7 +99,7 @@ export function recallsFor(
   asOfYear: number,
 ): v.InferOutput<typeof recallsAnswerSchema> {
   const nothing = { make: "", year: null, model: "", powertrain: null, serial: "" };
-  const cart = fromPublicNames({ ...nothing, ...query });
+  const cart = renameToFieldIds({ ...nothing, ...query });
   const found = findRecalls(cart, recalls, asOfYear);
   return {
     recalls: found.map(({ recall, match, onlyYears }) => ({

@@ -10,7 +10,7 @@ import { checkAd } from "../../domain/answer/check-ad.ts";
 import { sellers } from "../../domain/answer/advice.ts";
 import { dealersAskText } from "../../domain/answer/preview.ts";
 import type { Figures } from "../../domain/answer/figures.ts";
-import { toPublicNames } from "../../domain/cart/public-names.ts";
+import { renameToPublic } from "../../domain/cart/public-names.ts";
 import { addYearAdvice, describeAd, describeAdvice } from "../../domain/answer/text.ts";
 import { type AdReading, readAd } from "../../domain/reading/ad/read-ad.ts";
 import { maxAdLength } from "../../domain/reading/ad/ad-length.ts";
@@ -304,7 +304,7 @@ function toolServer(now: () => Date): McpServer {
       const { price } = details;
       const { implied, sources } = impliedByAd(details);
       return toolResult(adSentence(reading, implied), {
-        read: toPublicNames({ ...details, ...implied }),
+        read: renameToPublic({ ...details, ...implied }),
         sources,
         fees,
         toPay: price === undefined ? null : price + sumOfFees(fees),

@@ -2,7 +2,7 @@ import { readStoredJson, storeText } from "../browser/storage.ts";
 import { type Destination, isDestination } from "./sent-forms.ts";
 import { unsentKey } from "./unsent-key.ts";
 
-/** The id keeps several attempts a single entry. */
+/** The id makes repeated attempts count as one entry. */
 export interface Unsent {
   readonly id: string;
   readonly to: Destination;
@@ -18,29 +18,29 @@ export function readUnsent(now = Date.now()): Unsent[] {
   const saved = readStoredJson("localStorage", unsentKey);
   if (!Array.isArray(saved)) return [];
   const unexpired = saved.filter(isUnsent).filter((entry) => isFresh(entry, now));
-  if (unexpired.length < saved.length) write(unexpired);
+  if (unexpired.length < saved.length) writeUnsent(unexpired);
   return unexpired;
 }
 
 /** Replaces a form with the same id. Returns false if the browser can't store it. */
 export function keepUnsent(entry: Omit<Unsent, "keptAt">): boolean {
   const otherForms = readUnsent().filter(({ id }) => id !== entry.id);
-  return write([...otherForms, { ...entry, keptAt: new Date().toISOString() }]);
+  return writeUnsent([...otherForms, { ...entry, keptAt: new Date().toISOString() }]);
 }
 
 export function forgetUnsent(id: string): void {
   const saved = readUnsent();
   const remaining = saved.filter((entry) => entry.id !== id);
-  if (remaining.length < saved.length) write(remaining);
+  if (remaining.length < saved.length) writeUnsent(remaining);
 }
 
-/** An edited form is a separate entry. */
+/** True if the text has changed since it was saved: it's then sent as a new entry. */
 export function isSavedWithOtherText(id: string, fields: Unsent["fields"]): boolean {
   const saved = readUnsent().find((entry) => entry.id === id);
   return saved !== undefined && JSON.stringify(saved.fields) !== JSON.stringify(fields);
 }
 
-function write(entries: readonly Unsent[]): boolean {
+function writeUnsent(entries: readonly Unsent[]): boolean {
   const text = entries.length === 0 ? null : JSON.stringify(entries);
   return storeText("localStorage", unsentKey, text) === null;
 }

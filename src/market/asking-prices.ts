@@ -3,7 +3,7 @@ import type { UsedListing } from "./listings.data.ts";
 /** Fewer listings say little about a make or a place. */
 const minListings = 10;
 
-/** Whole US dollars: the median, and the range of 8 in 10 listings. */
+/** Whole US dollars: the median, and the range that 8 in 10 listings fall in. */
 export interface AskingSummary {
   readonly count: number;
   readonly low: number;

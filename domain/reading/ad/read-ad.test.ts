@@ -7,7 +7,7 @@ import { batteryAges, conditions, powertrains, seatCounts } from "../../cart/car
 import { defaultDetails, give, withImplied } from "../../details/details.ts";
 import { tellingNames } from "../../catalogue/telling-names.fixture.ts";
 import { anyText } from "../../words/text.fixture.ts";
-import { toPublicNames } from "../../cart/public-names.ts";
+import { renameToPublic } from "../../cart/public-names.ts";
 import examples from "./example-ads.json" with { type: "json" };
 import { type AdDetails, readAd } from "./read-ad.ts";
 import written from "./written-ads.json" with { type: "json" };
@@ -39,7 +39,7 @@ function agrees(name: string, given: unknown, target: unknown): boolean {
 test.each(all)(
   "the ad $id is read as a careful reader would",
   ({ text, expect: sure, may = {} }) => {
-    const details: Readonly<Record<string, unknown>> = toPublicNames(read(text));
+    const details: Readonly<Record<string, unknown>> = renameToPublic(read(text));
     const wrong = Object.entries(details).filter(([name, given]) => {
       const right = name in sure ? [sure[name]] : name in may ? [may[name]].flat() : [];
       return !right.some((each) => agrees(name, given, each));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { toPublicNames } from "../../../domain/cart/public-names.ts";
+import { renameToPublic } from "../../../domain/cart/public-names.ts";
 import { defaultDetails, give } from "../../../domain/details/details.ts";
 import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { estimateOf } from "../../../domain/catalogue/spec-estimate.ts";
@@ -16,7 +16,7 @@ const textOf = (...carts: unknown[]) =>
 
 function withStoredNames(cart: unknown): unknown {
   const { success, output } = v.safeParse(v.looseObject({ details: v.looseObject({}) }), cart);
-  return success ? { ...output, details: toPublicNames(output.details) } : cart;
+  return success ? { ...output, details: renameToPublic(output.details) } : cart;
 }
 
 const nothingBut = (change: object) => ({ carts: [], unreadable: 0, problem: null, ...change });

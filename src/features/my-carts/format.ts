@@ -9,9 +9,9 @@ import {
 } from "../../../domain/cart/cart.ts";
 import {
   type PublicName,
-  fromPublicNames,
+  renameToFieldIds,
   publicName,
-  toPublicNames,
+  renameToPublic,
 } from "../../../domain/cart/public-names.ts";
 import { type Calculation, calculate } from "../cart-form/calculation.ts";
 import {
@@ -47,7 +47,7 @@ const detailsSchema = v.pipe(
     ),
   }),
   v.transform(({ sources, ...stored }): Details => {
-    const details = fromPublicNames(stored);
+    const details = renameToFieldIds(stored);
     return { ...details, sources: sources ?? sourcesAllSaid(details) };
   }),
   v.check((details) => cartOf(details) !== null),
@@ -155,7 +155,7 @@ function parseJson(text: string): unknown {
 }
 
 export function writeCarts(carts: readonly SavedCart[]): string {
-  const stored = carts.map((cart) => ({ ...cart, details: toPublicNames(cart.details) }));
+  const stored = carts.map((cart) => ({ ...cart, details: renameToPublic(cart.details) }));
   return JSON.stringify({ version, carts: stored });
 }
 

@@ -6,7 +6,7 @@ import {
 } from "../../../domain/details/details.ts";
 import type { Codec } from "../../ui/masthead/use-form-values.ts";
 import { batteryAgeOn } from "../../../domain/cart/battery-age.ts";
-import { toPublicNames } from "../../../domain/cart/public-names.ts";
+import { renameToPublic } from "../../../domain/cart/public-names.ts";
 import { numberKinds } from "../../../domain/serials/number-kinds.ts";
 import type { KindId, NumberKind } from "../../../domain/serials/reading.ts";
 import type { Named } from "../../../domain/serials/serial-table.ts";
@@ -114,7 +114,7 @@ export function withCart(
   { from, details }: ReturnContext,
   { make, modelYear, model, powertrain }: EnteredCart,
 ): ReturnContext {
-  const entered = Object.entries(toPublicNames({ make, modelYear, model, powertrain }));
+  const entered = Object.entries(renameToPublic({ make, modelYear, model, powertrain }));
   return {
     from,
     details: Object.fromEntries([

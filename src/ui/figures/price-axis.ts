@@ -4,7 +4,7 @@ export interface AxisEnds {
   readonly to: number;
 }
 
-/** With two decimals. */
+/** To two decimal places. */
 export function percentOn({ from, to }: AxisEnds, dollars: number): number {
   return Math.round((1e4 * (dollars - from)) / (to - from)) / 100;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./thumbnail.css";
 
-/** A paper as a drawing. Without children, it has lines. */
+/** A drawing of a sheet of paper. Without children, it shows lines of text. */
 export function Thumbnail({
   title,
   tone,
@@ -10,7 +10,7 @@ export function Thumbnail({
 }: {
   title: string;
   tone?: "flyer";
-  /** To check off. */
+  /** Draws boxes to check off. */
   hasBoxes?: boolean;
   children?: ReactNode;
 }) {

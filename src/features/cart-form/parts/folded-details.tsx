@@ -4,8 +4,8 @@ import { Button } from "../../../ui/kit/button.tsx";
 import styles from "../cart.module.css";
 
 /**
- * A form whose line says the cart folds its fields, except those that the line left out. They stay as
- * long as the line does, so that none disappears while it is being filled in.
+ * Once the visitor has described the cart in the line, the fields fold, except for any the line left
+ * out. Those stay until the line is emptied, so that no field disappears while somebody fills it in.
  */
 export function useFolding({
   isFoldedAtFirst,
@@ -25,7 +25,7 @@ export function useFolding({
     isOverAnswer,
     unfold: () => setFolded(false),
     toggle: () => setFolded(!isFolded),
-    /** Takes the details that a line has filled in, or null once it says nothing. */
+    /** Call it with the details that the line filled in, or null when the line says nothing. */
     onLine: (filled: Details | null) => {
       setHasLine(filled !== null);
       setAsked(filled === null ? [] : missingFields(filled));

@@ -1,5 +1,5 @@
 import { addressEnd } from "../../../../domain/details/details.ts";
-import { toPublicNames } from "../../../../domain/cart/public-names.ts";
+import { renameToPublic } from "../../../../domain/cart/public-names.ts";
 import type { RecalledCart } from "../../../../domain/recalls/find-recalls.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { recalledCartFromCalculation } from "../recalled-cart.ts";
@@ -44,5 +44,5 @@ function recallAddress({ make, modelYear, model, powertrain, serial }: RecalledC
     powertrain: powertrain ?? "",
     serial,
   };
-  return `/recalls${addressEnd(Object.entries(toPublicNames(known)).filter(([, text]) => text !== ""))}`;
+  return `/recalls${addressEnd(Object.entries(renameToPublic(known)).filter(([, text]) => text !== ""))}`;
 }
