@@ -1,3 +1,4 @@
+// Tested with the whole server in ../tooling/build/serve.test.ts.
 import { readFileSync } from "node:fs";
 import { fingerprintName } from "../config/folders.ts";
 import { type Environment, readEnvironment } from "../config/environment.ts";

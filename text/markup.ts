@@ -1,3 +1,4 @@
+// Tested in ../listings/crawl/parsers.test.ts and ../listings/crawl/xml.test.ts.
 import { type Handler, Parser } from "htmlparser2";
 
 /** The document would take too long to parse. The message is a clause. */

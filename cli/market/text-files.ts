@@ -1,3 +1,4 @@
+// Tested through the commands in import.test.ts and crawl.test.ts.
 import { globSync, readFileSync, rmSync } from "node:fs";
 import type { Problem } from "../../listings/import/csv-table.ts";
 import { basename, dirname, join } from "node:path";

@@ -1,3 +1,4 @@
+// Tested in value-command.test.ts.
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import type { CsvPart, CsvRecord, Delimiter } from "../../domain/reading/sheet/csv-reader.ts";

@@ -1,3 +1,4 @@
+// Tested on the pages' prices in ../../tooling/checks/pages/price-faults.test.ts.
 import { cartOf, defaultDetails, detailsOf, queryOf, readDetails } from "../details/details.ts";
 import { roundedDollars } from "../words/money.ts";
 import { totalCost } from "../market/work-prices.ts";

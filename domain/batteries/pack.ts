@@ -1,3 +1,4 @@
+// Tested in judge-pack.test.ts and typed-readings.test.ts.
 export type BatteryVolts = 6 | 8 | 12;
 
 /** Equal batteries wired in series. */

@@ -1,3 +1,4 @@
+// Tested in resolve-model.test.ts and ../written-data.test.ts.
 import { familyRows } from "./families.data.ts";
 import type { ModelFamily } from "./family.ts";
 

@@ -1,3 +1,4 @@
+// Tested in ../written-data.test.ts.
 import written from "./state-law.json" with { type: "json" };
 import type { Source } from "./source.ts";
 

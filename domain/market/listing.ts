@@ -1,3 +1,4 @@
+// Tested in ../../listings/import/read-listings.test.ts.
 import * as v from "valibot";
 import { batteryTypes, maxTextLength, powertrains } from "../cart/cart.ts";
 import { listingConditions } from "./priced-cart.ts";

@@ -1,3 +1,4 @@
+// Tested in ../written-data.test.ts.
 import clubCarCarryall from "./models/club-car-carryall.json" with { type: "json" };
 import clubCarDs from "./models/club-car-ds.json" with { type: "json" };
 import clubCarOnward from "./models/club-car-onward.json" with { type: "json" };

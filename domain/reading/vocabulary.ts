@@ -1,3 +1,4 @@
+// Tested in word-lists.test.ts.
 import type { BatteryType, Condition } from "../cart/cart.ts";
 
 /*

@@ -1,3 +1,4 @@
+// Tested in ../catalogue/spec-estimate.test.ts, which compares it with the rules.
 import type { Cart } from "../cart/cart.ts";
 
 /**

@@ -1,3 +1,4 @@
+// Tested in ../../server/api/openapi.test.ts.
 import { defaultChoices } from "../cart/cart.ts";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";

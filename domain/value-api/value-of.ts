@@ -1,3 +1,4 @@
+// Tested in ../../server/api/value-api.test.ts.
 import { type Figures, type MarketFigures, figuresOf } from "../answer/figures.ts";
 import type { Advice, AllAdvice } from "../answer/advice.ts";
 import type { BuiltModel } from "../catalogue/built-years.ts";

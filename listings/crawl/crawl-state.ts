@@ -1,3 +1,4 @@
+// Tested with whole dealers in crawl.test.ts.
 import * as v from "valibot";
 import type { Version } from "./crawler-fetch.ts";
 import type { Source } from "./sources.ts";

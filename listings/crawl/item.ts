@@ -1,3 +1,4 @@
+// Tested in feed-items.test.ts and xml.test.ts.
 /** In the words of the page or feed; "" if missing. */
 export interface Offer {
   readonly price: string;

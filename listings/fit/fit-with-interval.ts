@@ -1,3 +1,4 @@
+// Tested in fit-model.test.ts.
 import {
   type AskingPriceModel,
   type Interval,

@@ -1,3 +1,4 @@
+// Tested in mailer.test.ts.
 import { setTimeout } from "node:timers/promises";
 import nodemailer from "nodemailer";
 

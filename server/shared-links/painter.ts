@@ -1,3 +1,4 @@
+// Tested in estimate-picture.test.ts.
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { socialImagePath } from "../../config/site.ts";

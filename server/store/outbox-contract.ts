@@ -1,3 +1,4 @@
+// Run with both databases by store.test.ts.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { type OpenStore, minutesAfterNoon, sampleLead, sampleMessage } from "./store.fixture.ts";

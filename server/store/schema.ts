@@ -1,3 +1,4 @@
+// Tested with both databases in store.test.ts.
 import { Kysely, type Dialect, sql } from "kysely";
 import {
   type Kind,

@@ -1,3 +1,4 @@
+// Tested in ads.test.tsx.
 declare global {
   interface Window {
     /** Set by the provider's script. We call `start` with the page's slots. */

@@ -1,3 +1,4 @@
+// Tested in format.test.ts.
 import { distance } from "fastest-levenshtein";
 
 /** Null if no name is spelled nearly like the text. */

@@ -1,3 +1,4 @@
+// Tested in outdated.test.tsx.
 interface TrustedTypes {
   createPolicy(
     name: string,

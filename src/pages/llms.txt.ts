@@ -1,3 +1,4 @@
+// Its links are tested by e2e/release/crawl.spec.ts.
 import { getCollection } from "astro:content";
 import { firstToRead } from "../site/navigation.ts";
 import { counts, pages } from "../site/pages.ts";

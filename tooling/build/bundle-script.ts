@@ -1,3 +1,4 @@
+// Tested in offline-build.test.ts.
 import { projectFolder } from "../../config/folders.ts";
 import { build, type Plugin } from "vite";
 import { createHash } from "node:crypto";

@@ -1,3 +1,4 @@
+// Tested in open-sheet.test.ts.
 export type Unreadable = "workbook" | "not text";
 
 type Encoding = "utf-8" | "utf-16le" | "utf-16be";

@@ -1,3 +1,4 @@
+// Tested in parts/describe-line.test.tsx.
 import {
   type Details,
   cartOf,

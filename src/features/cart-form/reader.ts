@@ -1,3 +1,4 @@
+// Tested in parts/describe-line.test.tsx.
 import { originOfAd } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { notRunningText } from "../../../domain/details/cart-appearance.ts";

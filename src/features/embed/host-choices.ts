@@ -1,3 +1,4 @@
+// Tested in line.test.ts.
 import { pricedMakes } from "../../../domain/catalogue/price-book.ts";
 import { slugOf } from "../../../domain/catalogue/make.ts";
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";

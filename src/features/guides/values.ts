@@ -1,3 +1,4 @@
+// Tested in content.test.ts and parts/figures.test.tsx.
 import { site } from "../../../config/site.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
 import { cartPrice, priceDifference } from "../../../domain/answer/cart-price.ts";

@@ -1,3 +1,4 @@
+// Tested through the page in home-page.test.tsx.
 import { type AdAnswer, checkAd } from "../../../domain/answer/check-ad.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";

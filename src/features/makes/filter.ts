@@ -1,3 +1,4 @@
+// Tested with the list in parts/directory.test.tsx.
 const directory = document.querySelector("#make-directory")!;
 const input = document.querySelector<HTMLInputElement>("main input[type=search]")!;
 const status = document.querySelector("main [role=status]")!;

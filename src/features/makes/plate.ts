@@ -1,3 +1,4 @@
+// Tested through the pages in pages.test.tsx.
 import { clubCarSerial } from "../../../domain/serials/club-car-serial.ts";
 import { ezgoCode } from "../../../domain/serials/ezgo-code.ts";
 import type { NumberKind } from "../../../domain/serials/reading.ts";

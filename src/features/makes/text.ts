@@ -1,3 +1,4 @@
+// Tested through the pages in pages.test.tsx.
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
 import { tabledModels } from "../models/figures.ts";
 import { listingsByMake } from "../../market/listings.data.ts";

@@ -1,3 +1,4 @@
+// Tested through the page in method-page.test.tsx.
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";

@@ -1,3 +1,4 @@
+// Tested through the tool in island.test.tsx.
 import type { RecalledCart } from "../../../domain/recalls/find-recalls.ts";
 import type { NumberKind, Reading } from "../../../domain/serials/reading.ts";
 import type { Entry, ReturnContext } from "./address.ts";

@@ -1,3 +1,4 @@
+// Tested through the tool in island.test.tsx.
 import { betterMatches, detectKind, findYear } from "../../../domain/serials/find-year.ts";
 import { numberKinds } from "../../../domain/serials/number-kinds.ts";
 import type { NumberKind, Reading } from "../../../domain/serials/reading.ts";

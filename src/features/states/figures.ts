@@ -1,3 +1,4 @@
+// Tested through the pages in pages.test.tsx.
 import type { State } from "../../../domain/catalogue/states.ts";
 import { type AskingSummary, askingSummary } from "../../market/asking-prices.ts";
 import { type UsedListing, listingsByPlace, usedListings } from "../../market/listings.data.ts";

@@ -1,3 +1,4 @@
+// Tested through the page in trade-in-page.test.tsx.
 import { figuresOf } from "../../../domain/answer/figures.ts";
 import { roundedDollars } from "../../../domain/words/money.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";

@@ -1,3 +1,4 @@
+// Tested with the tools that have it, in features/embed/island.test.tsx for example.
 import { formatDollars, formatRange } from "../../../domain/words/money.ts";
 import type { FigureKind, FigureRow } from "./figure-row.ts";
 

@@ -1,3 +1,4 @@
+// Tested in site-frame.test.tsx.
 import { footerColumns } from "../../site/navigation.ts";
 import { site } from "../../../config/site.ts";
 

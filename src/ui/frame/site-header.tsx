@@ -1,3 +1,4 @@
+// Tested in site-frame.test.tsx.
 import type { ReactNode } from "react";
 import {
   type LinkGroup,

@@ -1,3 +1,4 @@
+// Tested in site-frame.test.tsx.
 import { menuId, panelName } from "./header-elements.ts";
 
 const menu = document.querySelector<HTMLDialogElement>(`#${menuId}`)!;

@@ -1,3 +1,4 @@
+// Tested in component-markup.test.tsx.
 import type { ComponentProps } from "react";
 
 /** `call` is the page's only yellow action, `solid` the main one of a dialog or panel, `quiet` looks like a link. */

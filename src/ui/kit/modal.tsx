@@ -1,3 +1,4 @@
+// Tested in component-markup.test.tsx.
 import { type ReactNode, type RefObject, useEffect } from "react";
 
 /** Escape, the X, and a click on the backdrop close the dialog. */

@@ -1,3 +1,4 @@
+// Tested in component-markup.test.tsx.
 import type { CartPrice } from "../../../domain/answer/cart-price.ts";
 
 /** The tiles flip, but the text is final from the first frame. */

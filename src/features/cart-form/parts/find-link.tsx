@@ -1,3 +1,4 @@
+// Tested through the tool in ../../price-check/island.test.tsx.
 import { type ReactNode, createContext, useContext } from "react";
 import { type Details, addressEnd, formQueryOf } from "../../../../domain/details/details.ts";
 import styles from "../cart.module.css";

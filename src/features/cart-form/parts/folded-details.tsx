@@ -1,3 +1,4 @@
+// Tested through the tool in ../../price-check/island.test.tsx.
 import { type ReactNode, useState } from "react";
 import { type Details, missingFields } from "../../../../domain/details/details.ts";
 import { Button } from "../../../ui/kit/button.tsx";

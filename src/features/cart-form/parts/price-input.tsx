@@ -1,3 +1,4 @@
+// Tested through the tool in ../../price-check/island.test.tsx.
 import { useId, useRef } from "react";
 import { TextField } from "../../../ui/form/field.tsx";
 import styles from "../cart.module.css";

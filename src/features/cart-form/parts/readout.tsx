@@ -1,3 +1,4 @@
+// Tested through the tool in ../../price-check/island.test.tsx.
 import { flushSync } from "react-dom";
 import { markedSummary } from "../../../../domain/details/cart-appearance.ts";
 import type { Details } from "../../../../domain/details/details.ts";

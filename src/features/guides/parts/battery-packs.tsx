@@ -1,3 +1,4 @@
+// Tested in figures.test.tsx.
 import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { work } from "../../../../domain/market/work-prices.ts";
 import { Figure } from "../../../charts/figure.tsx";

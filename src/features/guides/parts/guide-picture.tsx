@@ -1,3 +1,4 @@
+// Its places are tested against the guides' lists in ../content.test.ts.
 import type { ReactNode } from "react";
 import { type CartAppearance, genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";

@@ -1,3 +1,4 @@
+// Tested in figures.test.tsx.
 import { formatRange } from "../../../../domain/words/money.ts";
 import { Bars } from "../../../charts/bars.tsx";
 import { Figure } from "../../../charts/figure.tsx";

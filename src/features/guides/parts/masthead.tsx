@@ -1,3 +1,4 @@
+// Tested with whole guides in guide.test.tsx.
 import { BackLink } from "../../../ui/masthead/page-head.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import styles from "../guide.module.css";

@@ -1,3 +1,4 @@
+// Tested through the guide's tool in ../island.test.tsx.
 import type { ReactNode } from "react";
 import { type Fault, dealBreaker, repair, shopQuestion } from "../findings.ts";
 

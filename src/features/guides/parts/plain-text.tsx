@@ -1,3 +1,4 @@
+// Tested in guide.test.tsx.
 import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";

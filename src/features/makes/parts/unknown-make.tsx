@@ -1,3 +1,4 @@
+// Tested through the pages in ../pages.test.tsx.
 import { pages } from "../../../site/pages.ts";
 import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 

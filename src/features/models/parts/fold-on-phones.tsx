@@ -1,3 +1,4 @@
+// Tested through the pages in ../pages.test.tsx.
 import type { ReactNode } from "react";
 import styles from "../models.module.css";
 

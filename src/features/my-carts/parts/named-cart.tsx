@@ -1,3 +1,4 @@
+// Tested in cart-row.test.tsx.
 import type { ReactNode } from "react";
 import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";

@@ -1,3 +1,4 @@
+// Tested with the buttons in ../../answer/parts/actions.test.tsx.
 import type { ReactNode } from "react";
 import type { Details } from "../../../../domain/details/details.ts";
 import { type SaveOutcome, saveCart } from "../saved-carts.ts";

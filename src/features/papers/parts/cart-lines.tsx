@@ -1,3 +1,4 @@
+// Tested in ../parts.test.tsx.
 import type { Seller } from "../../../../domain/answer/advice.ts";
 import type { Details } from "../../../../domain/details/details.ts";
 import type { PaperId } from "../../../site/cart-addresses.ts";

@@ -1,3 +1,4 @@
+// Tested in ../parts.test.tsx.
 import styles from "../papers.module.css";
 
 /** Fills up to `rows` with rules to write on. */

@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import { useSyncExternalStore } from "react";
 import { Field } from "../../../ui/form/field.tsx";
 import type { Details } from "../../../../domain/details/details.ts";

@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";
 import { dateText } from "../../../format/date-text.ts";
 import styles from "../plate.module.css";

@@ -1,3 +1,4 @@
+// Tested through the tool in ../island.test.tsx.
 import type { ReactNode } from "react";
 import { useCopy } from "../../../browser/use-copy.ts";
 import { Field } from "../../../ui/form/field.tsx";
