@@ -1,3 +1,4 @@
+// Tested in ../../server/api/openapi.test.ts.
 import * as v from "valibot";
 import { supports } from "../market/asking-price-model.ts";
 import { confidences, reasonCodes } from "../answer/advice.ts";

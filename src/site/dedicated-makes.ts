@@ -1,3 +1,4 @@
+// Tested in page-metadata.test.ts.
 export interface DedicatedMake {
   readonly title: string;
   readonly description: string;

@@ -1,3 +1,4 @@
+// Tested with a picture in ../../server/shared-links/estimate-picture.test.ts.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
