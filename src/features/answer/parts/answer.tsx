@@ -83,7 +83,7 @@ export function StartingCarts({ carts }: { carts: readonly StartingCart[] }) {
 export function BlankMain({
   details,
   figure,
-  drawn = { cart: details },
+  drawn,
   models = noModels,
   onModel,
 }: {
@@ -102,7 +102,7 @@ export function BlankMain({
       {models.length === 0 ? (
         <div className="lot">
           <BlankSign figure={figure} />
-          <ParkedCart {...drawn} />
+          <ParkedCart {...(drawn ?? { cart: details })} />
         </div>
       ) : (
         <div className="places">
