@@ -149,7 +149,7 @@ export function AnswerHeading({
   return (
     <div>
       <h1>{title}</h1>
-      <p className="summary">
+      <p className="summary cluster">
         <span>{summary}</span>{" "}
         <button type="button" data-change="" onClick={() => onChange()}>
           Change
