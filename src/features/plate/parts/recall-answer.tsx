@@ -84,8 +84,8 @@ function RecallFirst({
         </p>
       )}
       <p className="soft">
-        We have the recalls of golf carts to {dateText(cpscCompleteTo)}. For a street-legal vehicle,
-        also enter the VIN at <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>.
+        We have the recalls of golf carts to {dateText(cpscCompleteTo)}. For a street-legal vehicle,{" "}
+        <a href={otherPages.vehicleRecalls.url}>also enter the VIN at nhtsa.gov</a>.
       </p>
     </>
   );
