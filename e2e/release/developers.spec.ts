@@ -28,6 +28,26 @@ test("the API console says what is wrong, and keeps what was entered without a n
   await context.setOffline(false);
 });
 
+test("code is copied, and where the browser refuses or has no clipboard, it is selected", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => Object.assign(globalThis, { copied: text });
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  });
+  await page.goto("/developers");
+  const example = page.getByRole("figure").filter({ hasText: "In JavaScript" });
+  const code = await example.locator("pre").textContent();
+  const copy = page.getByRole("button", { name: "Copy: In JavaScript" });
+  await copy.click();
+  await expect(example.getByRole("status")).toHaveText("Copied");
+  expect(await page.evaluate("copied")).toBe(code);
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await copy.click();
+  await expect(example.getByRole("status")).toHaveText("It’s selected below");
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe(code);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

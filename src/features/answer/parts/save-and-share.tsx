@@ -1,6 +1,7 @@
 // Tested with the buttons in actions.test.tsx.
 import { type ReactNode, useState } from "react";
 import type { Details } from "../../../../domain/details/details.ts";
+import { copyText } from "../../../browser/copy-text.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import type { SavedAs } from "../../my-carts/format.ts";
@@ -93,10 +94,5 @@ export async function share(text: string, url: string): Promise<ShareOutcome> {
     }
   }
   const copy = `${text} ${url}`;
-  try {
-    await navigator.clipboard.writeText(copy);
-    return { status: "copied" };
-  } catch {
-    return { status: "refused", text: copy };
-  }
+  return (await copyText(copy)) ? { status: "copied" } : { status: "refused", text: copy };
 }

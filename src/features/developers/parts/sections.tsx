@@ -69,8 +69,9 @@ export function CodeBlock({
         {live ? <span role="status">{title}</span> : title}
         {!live && (
           <span data-copy="">
+            <span role="status" />{" "}
             <Button tone="quiet">
-              <span>Copy</span>
+              Copy
               <span className="visually-hidden">: {title}</span>
             </Button>
           </span>
@@ -237,7 +238,7 @@ export function Errors() {
   );
 }
 
-/** Folded on a phone, where it would be screens long. */
+/** Folded on a phone, where it would be several screens long. */
 function Names({ of, children }: { of: readonly { name: string }[]; children: ReactNode }) {
   const names = [...new Set(of.map(({ name }) => name))].join(", ");
   return (

@@ -1,0 +1,11 @@
+// Tested with what copies by use-copy.ts, in ../features/price-check/island.test.tsx.
+
+/** Returns whether the text is on the clipboard. A browser may refuse; without HTTPS it has none. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
