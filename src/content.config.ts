@@ -21,8 +21,8 @@ export const collections = {
       modified: isoDate,
       article: z.boolean(),
       figures: z.record(z.string(), z.enum(figureNames)),
-      // Short names for long headings, by anchor, for the links at the top.
-      jumps: z.record(z.string(), textSchema(20)).default({}),
+      // For the links at the top, by the anchor of a long heading.
+      shortNames: z.record(z.string(), textSchema(20)).default({}),
       howTo: z.array(z.strictObject({ name: textSchema(60), text: textSchema(240) })).default([]),
     }),
   }),

@@ -15,6 +15,27 @@ test("every guide has a place in src/site/pages.ts, and every place a guide", ()
   expect(files.toSorted()).toEqual(Object.keys(guides).toSorted());
 });
 
+test.each(Object.keys(guides))(
+  "every figure and every short name in the guide %s belongs to one of its headings",
+  (guide) => {
+    const [, header] = textOf(guide).split(/^---$/m);
+    const blocks = header!.matchAll(/^(?:figures|shortNames):\n((?: .*\n)*)/gm);
+    const anchors = Array.from(blocks, ([, lines]) =>
+      Array.from(lines!.matchAll(/^ {2}"?([^":]+)"?:/gm), ([, anchor]) => anchor!),
+    ).flat();
+    const headings = linesOf(guide).filter((line) => line.startsWith("## "));
+    expect(headings.map(anchorOf)).toEqual(expect.arrayContaining(anchors));
+  },
+);
+
+/** As Astro makes it of a Markdown heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .slice("## ".length)
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, "")
+    .replaceAll(" ", "-");
+
 const features = [
   "buying-guide",
   "selling-tips",

@@ -41,7 +41,7 @@ test("a long heading has a shorter name in the masthead's links", () => {
       title="How to look"
       lede="With care."
       headings={[{ slug: "look", text: "Look Under the Seat First" }]}
-      jumps={{ look: "The seat" }}
+      shortNames={{ look: "The seat" }}
       id="buying-guide"
     />,
   );
@@ -61,6 +61,18 @@ test("two sections in a row that are only a lead and a chart share a row", () =>
   );
   const headings = getAll("section", page).map((section) => section.querySelectorAll("h2").length);
   expect(headings).toEqual([2, 1, 0]);
+});
+
+test("two sections with charts don't share a row if one has a number shown large", () => {
+  const charts =
+    `<h2 id="age">By age</h2><p>Older.</p>` +
+    `<h2 id="make">By make</h2><blockquote><p><strong>3</strong> makes.</p></blockquote><p>Makes.</p>`;
+  const page = render(
+    <Guide {...props} html={charts} figureBySection={{ age: "seasons", make: "seasons" }} />,
+  );
+  const sections = textsOf("section", page);
+  expect(sections).toHaveLength(3);
+  expect(sections[1]).toContain("3 makes.");
 });
 
 test("a guide has its whole text in order, then the tool, the dates, and the sources", () => {

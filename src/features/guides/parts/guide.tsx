@@ -90,8 +90,8 @@ type Figures = Readonly<Record<string, FigureName>>;
 
 /** Two sections in a row that are only a lead and a chart stand side by side. */
 function rowsOf(sections: readonly Section[], figureBySection: Figures) {
-  const isChart = ({ id, body, items }: Section) =>
-    isNarrowChart(figureBySection[id]) && body === "" && items.length === 0;
+  const isChart = ({ id, body, pull, items }: Section) =>
+    isNarrowChart(figureBySection[id]) && body === "" && pull === "" && items.length === 0;
   const rows: [Section, Section?][] = [];
   for (const section of sections) {
     const row = rows.at(-1);

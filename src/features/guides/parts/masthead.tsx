@@ -9,15 +9,15 @@ export function GuideMasthead({
   title,
   lede,
   headings,
-  jumps,
+  shortNames,
 }: {
   /** The name of its Markdown file. */
   id: string;
   title: string;
   lede: string;
   headings: readonly { slug: string; text: string }[];
-  /** Shorter names of sections, by anchor. */
-  jumps?: Readonly<Record<string, string>>;
+  /** By anchor. */
+  shortNames?: Readonly<Record<string, string>>;
 }) {
   return (
     <section className={`${styles.top} masthead`}>
@@ -32,7 +32,7 @@ export function GuideMasthead({
               .filter(({ slug }) => slug !== "sources")
               .map(({ slug, text }) => (
                 <a key={slug} href={`#${slug}`}>
-                  {jumps?.[slug] ?? text}
+                  {shortNames?.[slug] ?? text}
                 </a>
               ))}
           </nav>
