@@ -36,8 +36,13 @@ export interface Advice {
   readonly reasons: readonly Reason[];
 }
 
-/** `buying` is from a private owner. */
-export type AllAdvice = Readonly<Record<Role | "buyingFromDealer", Advice>>;
+type PrivateRole = Extract<Role, "selling" | "buying">;
+
+/** `buying` is from a private owner. Only a private sale has a price to settle at. */
+export type AllAdvice = Readonly<
+  Record<Exclude<Role, PrivateRole> | "buyingFromDealer", Advice> &
+    Record<PrivateRole, Advice & { readonly settle: number }>
+>;
 
 interface AdvisedCart {
   readonly cart: Cart;
@@ -60,7 +65,8 @@ export function adviseEveryRole(figures: MarketFigures, advised: AdvisedCart): A
   });
   return {
     selling: {
-      ...roundAmounts({ number: ask, settle, floor: tradeIn.middle, ceiling: asIs }),
+      ...roundAmounts({ number: ask, floor: tradeIn.middle, ceiling: asIs }),
+      settle: roundedDollars(settle),
       ...addPrivateSaleDoubt(askingSureness),
     },
     trading: {
@@ -68,7 +74,8 @@ export function adviseEveryRole(figures: MarketFigures, advised: AdvisedCart): A
       ...tradeInSureness,
     },
     buying: {
-      ...roundAmounts({ number: offer, settle, floor: tradeIn.middle, ceiling: ask }),
+      ...roundAmounts({ number: offer, floor: tradeIn.middle, ceiling: ask }),
+      settle: roundedDollars(settle),
       ...addPrivateSaleDoubt(lesserSureness(askingSureness, tradeInSureness)),
     },
     buyingFromDealer: { ...dealerPrices, ...askingSureness },
@@ -92,12 +99,11 @@ export function negotiationPrices(tradeIn: number, asIs: number) {
   return { offer: tradeIn + quarter, settle: tradeIn + 2 * quarter, ask: tradeIn + 3 * quarter };
 }
 
-type Amounts = Pick<Advice, "number" | "settle" | "floor" | "ceiling">;
+type Amounts = Pick<Advice, "number" | "floor" | "ceiling">;
 
-function roundAmounts({ number, settle, floor, ceiling }: Amounts): Amounts {
+function roundAmounts({ number, floor, ceiling }: Amounts): Amounts {
   return {
     number: roundedDollars(number),
-    ...(settle !== undefined && { settle: roundedDollars(settle) }),
     floor: roundedDollars(floor),
     ceiling: roundedDollars(ceiling),
   };

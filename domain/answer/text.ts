@@ -10,7 +10,6 @@ import { minEstimate } from "../valuation/estimate.ts";
 import type { Cart } from "../cart/cart.ts";
 import type { AdAnswer, VerdictId } from "./check-ad.ts";
 import {
-  type Advice,
   type AllAdvice,
   type Confidence,
   type Reason,
@@ -37,8 +36,8 @@ export const originOfAd: Readonly<Record<Seller, string>> = {
 };
 
 /**
- * A note below the price scale, under its own price if it has one. caption-places.ts gives captions their
- * width, so keep titles and notes as short as these.
+ * A note below the price scale, under its own price if it has one. caption-places.ts gives captions
+ * their width, so keep titles and notes as short as these.
  */
 export interface Caption {
   readonly title: string;
@@ -62,7 +61,7 @@ export function answerNumber({ estimate, advice }: Figures, role: Role): number 
 export function describeAdvice(figures: Figures, role: Role): AdviceText {
   const { market, advice } = figures;
   if (market === null) return formulaOnlyText(figures);
-  const text = textFor(role, advice[role], { market, figures });
+  const text = textFor(role, advice, { market, figures });
   const because = [text.because, ...uncountedTexts(figures.cart, role)].join(" ");
   return { ...text, because: yearAdvice(figures) ?? because };
 }
@@ -92,12 +91,12 @@ export function yearAdvice({
 
 function textFor(
   role: Role,
-  { number, settle, floor, ceiling }: Advice,
+  advice: AllAdvice,
   { market, figures }: { readonly market: MarketFigures; readonly figures: Figures },
 ): AdviceText {
+  const { number, floor, ceiling } = advice[role];
   const [low, high] = [formatDollars(floor), formatDollars(ceiling)];
-  /** Only an owner's sale has a price to settle at. */
-  const settleCaption = (dollars: number): Caption => ({
+  const settleCaption = ({ settle: dollars }: AllAdvice["selling"]): Caption => ({
     title: `Settle near ${formatDollars(dollars)}`,
     note: `Our rule: halfway from ${formatDollars(roundedDollars(market.tradeIn.middle))} to the ${formatDollars(roundedDollars(market.asIs))} it’s worth.`,
     dollars,
@@ -112,7 +111,9 @@ function textFor(
     case "selling":
       return {
         verb,
-        because: isTradeInAsGood ? noGainText(market) : settleText(market, formatDollars(settle!)),
+        because: isTradeInAsGood
+          ? noGainText(market)
+          : settleText(market, formatDollars(advice.selling.settle)),
         captions: isTradeInAsGood
           ? [
               {
@@ -127,7 +128,7 @@ function textFor(
                 note: "A dealer may pay that.",
                 dollars: floor,
               },
-              settleCaption(settle!),
+              settleCaption(advice.selling),
               {
                 title: `Stay under ${high}`,
                 note: "Above that, a dealer’s cart is the better buy.",
@@ -170,7 +171,7 @@ function textFor(
     case "buying":
       return {
         verb,
-        because: `From a private seller. ${isTradeInAsGood ? "A dealer would pay about as much." : `Expect to settle near ${formatDollars(settle!)}.`}`,
+        because: `From a private seller. ${isTradeInAsGood ? "A dealer would pay about as much." : `Expect to settle near ${formatDollars(advice.buying.settle)}.`}`,
         captions: isTradeInAsGood
           ? [{ title: `Stop at ${high}`, note: repairsText(market), dollars: ceiling }]
           : [
@@ -179,7 +180,7 @@ function textFor(
                 note: "So don’t open below that.",
                 dollars: floor,
               },
-              settleCaption(settle!),
+              settleCaption(advice.buying),
               { title: `Stop at ${high}`, note: repairsText(market), dollars: ceiling },
             ],
       };
