@@ -26,13 +26,13 @@ import { localTime, readableFields, entrySummary } from "./entry-fields.ts";
 import { countWithNoun } from "../../domain/words/english.ts";
 
 const showNotes = `
-It also shows whether the email about the entry is waiting to be sent or was given up, and the mail
+It also shows whether the email about the entry is waiting, or we gave up on it, and the mail
 server's last error. If the email was sent, or SMTP_URL was not set, it says that there is none to
 send. With --json, mail is then null; after giving up, nextAttemptAt is null.`;
 
 export const showCommand: InboxCommand = (withContext) =>
   new Command("show")
-    .description("Shows one entry in full, and whether its email was sent.")
+    .description("Shows one entry in full, and the state of its email.")
     .argument("<ID>", "the entry's ID, as shown by list, or the code of a reported sale")
     .addOption(json)
     .addHelpText("after", showNotes)
@@ -90,7 +90,7 @@ async function* accessFile(address: string, entries: AsyncIterable<Entry>) {
 
 const statsNotes = `
 Long errors are cut off; show has them in full. Once the cause is fixed, use retry-mail.
-Of the emails that were given up, the newest 20 are listed; with --json, they are in deadMail.`;
+Of the emails we gave up on, the newest 20 are listed; with --json, they are in deadMail.`;
 
 export const statsCommand: InboxCommand = (withContext) =>
   new Command("stats")

@@ -249,7 +249,7 @@ function fieldPairs(details: Details, names: readonly CartFieldId[]): string[][]
   });
 }
 
-/** For addresses that others see. */
+/** Leaves out the serial number, for addresses that others see. */
 export const withoutNumber = (details: Details): Details => ({ ...details, serial: "" });
 
 export function areSame(a: Details, b: Details): boolean {

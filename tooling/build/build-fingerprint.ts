@@ -7,7 +7,7 @@ import { factsOf } from "./built-facts.ts";
 export const dist = distFolder(readEnvironment(process.env));
 export const fingerprintFile = `${dist}${fingerprintName}`;
 
-/** Everything that the pages and the build import. Of the server, only pictures are built. */
+/** Everything that the pages and the build import. Of the server, the build uses only server/shared-links. */
 const sources = "{config,domain,listings,public,server/shared-links,src,text,tooling/build}/**";
 /** A pattern does not match names that begin with a dot unless it says so. */
 const hidden = "src/pages/.well-known/**";

@@ -129,6 +129,7 @@ export function contentSecurityPolicy(
   return [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...ads],
+    // The print styles are a file; all others are inlined.
     ["style-src", "'self'", ...styles],
     ["img-src", "'self'", ...ads],
     ["font-src", "'self'"],

@@ -278,7 +278,7 @@ function readPlateStep(role: Role): Step {
   }
 }
 
-/** `batteryStake` is the dollars between good and failed batteries. A seller's good ones count as new. */
+/** `batteryStake`: see steps.tsx. */
 export function stepsFor(role: Role, batteryStake: number, isYearRead = false): readonly Step[] {
   const steps = stepsOf(role, batteryStake);
   return isYearRead

@@ -55,7 +55,7 @@ function Panel({
   children,
 }: {
   title: string;
-  /** True on a page that belongs here but has no link of its own. */
+  /** True on any page that belongs to this menu. */
   isCurrent?: boolean;
   children: ReactNode;
 }) {

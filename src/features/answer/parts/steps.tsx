@@ -34,7 +34,10 @@ export function Steps({
   );
 }
 
-/** Dollars between good and failed batteries. A seller's good ones count as new. */
+/**
+ * Dollars between good and failed batteries. Good ones are new ones, or in a trade-in the oldest that
+ * would pass.
+ */
 function batteryStake(trials: readonly Trial[]): number {
   const changes = trials
     .filter(({ id }) => ["new-batteries", "passed-load-test", "failed-load-test"].includes(id))
