@@ -243,7 +243,7 @@ function Names({ of, children }: { of: readonly { name: string }[]; children: Re
   const names = [...new Set(of.map(({ name }) => name))].join(", ");
   return (
     <div className={`${styles.reference} card`}>
-      <Fold title={`All ${of.length}`} note={names}>
+      <Fold title={`All ${of.length}`} note={names} openFrom="60rem">
         <dl className={`${styles.names} grid`}>{children}</dl>
       </Fold>
     </div>

@@ -13,7 +13,7 @@ export function PlainText({ html }: { html: string }) {
   return (
     <div className={`${styles.plain} wrap`}>
       <nav className="screen-only" aria-label="On this page">
-        <Fold title="On this page">
+        <Fold title="On this page" openFrom="60rem">
           <ol>
             {sections
               .filter(({ id }) => id !== "")

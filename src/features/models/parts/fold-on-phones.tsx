@@ -1,5 +1,6 @@
 // Tested through the pages in ../pages.test.tsx.
 import type { ReactNode } from "react";
+import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../models.module.css";
 
 /** Until the fold is opened, a phone shows only this many rows of the table before it. */
@@ -19,10 +20,9 @@ export function FoldOnPhones({
   return (
     <div className={`stack ${styles.folded}`}>
       {Heading && <Heading>{title}</Heading>}
-      <details className="fold">
-        {Heading ? <summary aria-label={title} /> : <summary>{title}</summary>}
+      <Fold title={title} openFrom="40rem" hasHeading={Heading !== undefined}>
         <div className="stack">{children}</div>
-      </details>
+      </Fold>
     </div>
   );
 }
