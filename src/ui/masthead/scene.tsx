@@ -7,11 +7,12 @@ const viewBoxes = { high: "0 0 1600 620", low: "0 194 1600 426" };
  * The land behind a masthead. Where no cart stands on it, it is low and as wide as the page, so that the
  * text above it is on the sky.
  */
-export function Scene({ isLow = false }: { isLow?: boolean }) {
+export function Scene({ isLow = false, hasTrees = true }: { isLow?: boolean; hasTrees?: boolean }) {
   return (
     <svg
       className="scene"
       data-low={isLow || undefined}
+      data-bare={!hasTrees || undefined}
       viewBox={viewBoxes[isLow ? "low" : "high"]}
       preserveAspectRatio={isLow ? "none" : "xMidYMax slice"}
       aria-hidden="true"

@@ -20,8 +20,9 @@ export function GuideMasthead({
   shortNames?: Readonly<Record<string, string>>;
 }) {
   return (
-    <section className={`${styles.top} masthead`}>
-      <Scene isLow />
+    <section className="masthead">
+      {/* The drawing would cover the trees. */}
+      <Scene isLow hasTrees={false} />
       <div className={`${styles.head} wrap split`}>
         <div className="stack">
           <BackLink />

@@ -30,8 +30,8 @@ export function SignMasthead() {
     ["Dealers ask", "asking"],
   ] as const;
   return (
-    <section className={`${styles.top} masthead`}>
-      <Scene isLow />
+    <section className="masthead">
+      <Scene isLow hasTrees={false} />
       <div className={`${styles.head} wrap stack`}>
         <BackLink />
         <h1>How the sign’s number is chosen</h1>
