@@ -14,12 +14,18 @@ export class CommandError extends Error {}
 /** A usage error that commander doesn't detect. */
 export class UsageError extends CommandError {}
 
-/** For a file that a command can't read. Anything but a system's error is thrown again. */
-export function fileProblem(name: string, error: unknown): CommandError {
+/** Says why a file can't be read or written. Rethrows anything that isn't a system error. */
+export function fileProblem(
+  name: string,
+  error: unknown,
+  action: "read" | "written" = "read",
+): CommandError {
   const code = errorCode(error);
   if (code === "") throw error;
   return new CommandError(
-    code === "ENOENT" ? `There is no file ${name}.` : `${name} cannot be read: ${code}.`,
+    code === "ENOENT" && action === "read"
+      ? `There is no file ${name}.`
+      : `${name} cannot be ${action}: ${code}.`,
   );
 }
 

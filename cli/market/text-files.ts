@@ -1,10 +1,10 @@
-// Tested through the commands in import.test.ts and crawl.test.ts.
+// Tested through the commands in import.test.ts, crawl.test.ts, and killed.test.ts.
 import { globSync, readFileSync, rmSync } from "node:fs";
 import type { Problem } from "../../listings/import/csv-table.ts";
 import { basename, dirname, join } from "node:path";
 import { type Replacement, writeWhole } from "../../listings/update/replace-all.ts";
 import { errorCode } from "../../text/error-code.ts";
-import { CommandError, fileProblem } from "../command.ts";
+import { fileProblem } from "../command.ts";
 
 export function readText(path: string): string {
   try {
@@ -28,15 +28,13 @@ export function writeText(path: string, text: string): void {
   try {
     writeWhole(path, text);
   } catch (error) {
-    const code = errorCode(error);
-    throw code === "" ? error : new CommandError(`${path} cannot be written: ${code}.`);
+    throw fileProblem(path, error, "written");
   }
 }
 
 /**
  * Writes the new version next to the file it will replace, so that both are on the same file system,
- * which a rename needs. The dot hides it from the build's fingerprint. killed.test.ts stops a process
- * in between.
+ * which a rename needs. The dot hides it from the build's fingerprint.
  */
 export function writeCopyBeside(to: string, contents: string): Replacement {
   const from = join(dirname(to), `.${basename(to)}${copyEnding}`);
