@@ -84,7 +84,7 @@ function Text({ section: { heading, lead, body } }: { section: Section }) {
 function Formula() {
   const value = cartPrice(explained, "estimate");
   return (
-    <figure className="stack" aria-label="The formula, with one cart’s numbers">
+    <figure className="card message stack" aria-label="The formula, with one cart’s numbers">
       <ol className={styles.formula}>
         <li>
           <Tiles value={estimate.base.price} text={formatDollars(estimate.base.price)} />

@@ -61,10 +61,11 @@ function Parts({ parts, x }: { parts: readonly string[]; x?: number }) {
   return parts.map((part) => <Drawing key={part} part={part} x={x} />);
 }
 
-export function CartPicture({ cart }: { cart: CartAppearance }) {
+/** A small cart on a piece of its own ground. */
+export function CartPicture(drawn: DrawnCart) {
   return (
-    <div className="posed">
-      <CartDrawing cart={cart} small />
-    </div>
+    <span className="posed">
+      <CartDrawing {...drawn} small />
+    </span>
   );
 }

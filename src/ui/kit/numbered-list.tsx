@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import "./numbered-list.css";
 
-/** With its numbers on squares. */
+/** An ordered list with its numbers on green squares. */
 export function NumberedList({
-  className = "",
+  className,
   children,
 }: {
   className?: string | undefined;
   children: ReactNode;
 }) {
-  return <ol className={`numbered ${className}`}>{children}</ol>;
+  return <ol className={["numbered", className].filter(Boolean).join(" ")}>{children}</ol>;
 }

@@ -2,7 +2,7 @@ import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { modelPath } from "../../../../domain/model-pages/cart-models.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/listings.data.ts";
-import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
@@ -21,13 +21,10 @@ export function ModelComparison() {
           <tbody key={modelPath(model)}>
             <tr>
               <th scope="rowgroup" colSpan={1 + heads.length}>
-                <span className="posed">
-                  <CartDrawing
-                    cart={{ ...genericCart, make: model.make, model: model.formModel }}
-                    small
-                    paint={paintOf(modelPath(model))}
-                  />
-                </span>
+                <CartPicture
+                  cart={{ ...genericCart, make: model.make, model: model.formModel }}
+                  paint={paintOf(modelPath(model))}
+                />
                 <a href={modelPath(model)}>{fullName(model)}</a>{" "}
                 <small>{`built ${model.years.from} to ${model.years.to ?? "now"}`}</small>
               </th>
@@ -46,7 +43,7 @@ export function ModelComparison() {
         ))}
       </table>
       <p className="soft">
-        {`What dealers ask for a cart made ready, from listings to ${dateText(facts.newest)}. “Rough” means that few carts of that age are listed, “none” that it wasn’t built then or nobody lists one.`}
+        {`What dealers ask for a cart made ready, from listings to ${dateText(facts.newest)}. “Rough” means few carts of that age are listed. “None” means it wasn’t built then, or nobody lists one.`}
       </p>
     </div>
   );

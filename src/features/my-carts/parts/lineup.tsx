@@ -79,7 +79,7 @@ export function EmptyLineup() {
       <span className={styles.strip} />
       <i style={plotStyle({ "--x": 50 })} />
       {[16, 84].map((x) => (
-        <div key={x} data-only="wide" style={plotStyle({ "--wide": x, "--narrow": x })}>
+        <div key={x} data-only="wide" style={plotStyle({ "--wide": x })}>
           <CartDrawing cart={defaultDetails} small />
         </div>
       ))}
