@@ -14,7 +14,7 @@ import { table } from "./table.ts";
 const autocannon = "autocannon@9.0.0";
 const clients = 16;
 const crowd = 1000;
-/** In a shorter run, the crowd's connecting would be over 1% of the time and decide the p99. */
+/** In a shorter run, connecting the crowd would take over 1% of the time and set the p99. */
 const secondsFor = (connections: number) => (connections === crowd ? 16 : 8);
 
 interface Load {
@@ -47,7 +47,8 @@ export async function benchServer(): Promise<string[]> {
     );
     const crowdPages = await measureLoad(`${address}/club-car`, crowd);
     const crowdNginx = nginx && (await measureLoad(`${nginx.address}/club-car.html`, crowd));
-    // Six makes only: each client prepares all of its requests first, and all makes would take longer than the run.
+    // Only six makes: each client builds all its requests up front, and for every make that would take
+    // longer than the run.
     const crowdValues = await measureLoad(
       address,
       crowd,
@@ -65,9 +66,9 @@ export async function benchServer(): Promise<string[]> {
         row(`values, ${crowd} clients`, crowdValues),
       ]),
       nginxPages
-        ? `pages beside nginx: ${(pages.perSecond / nginxPages.perSecond).toFixed(2)} (our aim: at least 0.8)`
+        ? `pages beside nginx: ${(pages.perSecond / nginxPages.perSecond).toFixed(2)} (aim: at least 0.8)`
         : "nginx isn't installed, so pages have no floor",
-      `values beside a bare route: ${(values.perSecond / bareValues!.perSecond).toFixed(2)} (our aim: at least 0.4)`,
+      `values beside a bare route: ${(values.perSecond / bareValues!.perSecond).toFixed(2)} (aim: at least 0.4)`,
       `memory: ${idle} MB idle, ${residentMb(server.pid!)} MB after the flood`,
     ];
   } finally {
