@@ -9,5 +9,5 @@ export function NumberedList({
   className?: string | undefined;
   children: ReactNode;
 }) {
-  return <ol className={["numbered", className].filter(Boolean).join(" ")}>{children}</ol>;
+  return <ol className={className ? `numbered ${className}` : "numbered"}>{children}</ol>;
 }

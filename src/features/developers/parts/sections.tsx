@@ -1,7 +1,7 @@
 // Tested in a browser by e2e/release/developers.spec.ts.
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
-import { Fold } from "../../../ui/kit/fold.tsx";
+import { FoldBelow } from "../../../ui/kit/fold-below.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { defaultDetails } from "../../../../domain/details/details.ts";
@@ -243,9 +243,9 @@ function Names({ of, children }: { of: readonly { name: string }[]; children: Re
   const names = [...new Set(of.map(({ name }) => name))].join(", ");
   return (
     <div className={`${styles.reference} card`}>
-      <Fold title={`All ${of.length}`} note={names} openFrom="60rem">
+      <FoldBelow width="60rem" title={`All ${of.length}`} note={names}>
         <dl className={`${styles.names} grid`}>{children}</dl>
-      </Fold>
+      </FoldBelow>
     </div>
   );
 }

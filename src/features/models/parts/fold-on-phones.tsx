@@ -1,6 +1,6 @@
 // Tested through the pages in ../pages.test.tsx.
 import type { ReactNode } from "react";
-import { Fold } from "../../../ui/kit/fold.tsx";
+import { FoldBelow } from "../../../ui/kit/fold-below.tsx";
 import styles from "../models.module.css";
 
 /** Until the fold is opened, a phone shows only this many rows of the table before it. */
@@ -20,9 +20,9 @@ export function FoldOnPhones({
   return (
     <div className={`stack ${styles.folded}`}>
       {Heading && <Heading>{title}</Heading>}
-      <Fold title={title} openFrom="40rem" hasHeading={Heading !== undefined}>
+      <FoldBelow width="40rem" title={title} hasHeading={Heading !== undefined}>
         <div className="stack">{children}</div>
-      </Fold>
+      </FoldBelow>
     </div>
   );
 }
