@@ -23,10 +23,19 @@ test.each(Object.keys(guides))(
     const anchors = Array.from(blocks, ([, lines]) =>
       Array.from(lines!.matchAll(/^ {2}"?([^":]+)"?:/gm), ([, anchor]) => anchor!),
     ).flat();
-    const headings = linesOf(guide).filter((line) => line.startsWith("## "));
-    expect(headings.map(anchorOf)).toEqual(expect.arrayContaining(anchors));
+    expect(headingsOf(guide).map(anchorOf)).toEqual(expect.arrayContaining(anchors));
   },
 );
+
+test("every section that the guides' styles name is in a guide", () => {
+  const styles = readFileSync(`${projectFolder}src/features/guides/guide.module.css`, "utf8");
+  const named = Array.from(styles.matchAll(/\[id="([^"]+)"\]/g), ([, id]) => id!);
+  const anchors = Object.keys(guides).flatMap((guide) => headingsOf(guide).map(anchorOf));
+  expect(named).not.toEqual([]);
+  expect(anchors).toEqual(expect.arrayContaining(named));
+});
+
+const headingsOf = (guide: string) => linesOf(guide).filter((line) => line.startsWith("## "));
 
 /** As Astro makes it of a Markdown heading. */
 const anchorOf = (heading: string) =>

@@ -44,6 +44,7 @@ test("what follows a section's last table is its notes", () => {
   );
   expect(notesOf("<ol></ol><table></table><ul></ul>")).toBe(`<ul class="stack"></ul>`);
   expect(notesOf("<ul></ul><p>After</p>")).toBe("");
+  expect(notesOf(`<table></table><ul><li><input type="checkbox" disabled> Ask</li></ul>`)).toBe("");
 });
 
 test("lists and tables get the site's classes", () => {

@@ -15,9 +15,9 @@ export interface Section {
   readonly heading: string;
   /** The paragraphs before the first list or table. */
   readonly lead: string;
-  /** The lists and tables, to the end of the last table. */
+  /** The lists and tables, to the end of the last table, or to the end if a checklist follows it. */
   readonly body: string;
-  /** What follows the section's last table; "" without a table. */
+  /** What follows the section's last table; "" without a table, or if it's a checklist. */
   readonly notes: string;
   /** A number shown large and what it means; "" if the section has none. */
   readonly pull: string;
@@ -25,6 +25,7 @@ export interface Section {
 }
 
 const endOfTable = "</table>";
+const checkbox = '<input type="checkbox"';
 
 export function sectionsOf(html: string): Section[] {
   return html
@@ -37,7 +38,8 @@ export function sectionsOf(html: string): Section[] {
         .replace(pull?.[0] ?? "", "")
         .match(/^(\s*<h2.*?<\/h2>|)(.*?)((?:<(?:[ou]l|table)\b.*)?)$/s)!;
       const tableEnd = body!.lastIndexOf(endOfTable);
-      const notesStart = tableEnd === -1 ? body!.length : tableEnd + endOfTable.length;
+      const hasNotes = tableEnd !== -1 && !body!.slice(tableEnd).includes(checkbox);
+      const notesStart = hasNotes ? tableEnd + endOfTable.length : body!.length;
       return {
         id: part.match(/^<h2[^>]*\bid="([^"]*)"/)?.[1] ?? "",
         heading: heading!,

@@ -3,7 +3,6 @@ import { render } from "../../../ui/kit/page.fixture.ts";
 import { getAll, linksIn, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { Guide } from "./guide.tsx";
 import { GuideMasthead } from "./masthead.tsx";
-import { PlainText } from "./plain-text.tsx";
 
 const html =
   `<p>First of all.</p><h2 id="look">Look</h2><p>Under the seat.</p><h3>Rust</h3><p>Below.</p>` +
@@ -108,10 +107,4 @@ test("a chart is placed in the section that asks for it", () => {
   const [figure, ...moreFigures] = getAll("figure", page);
   expect(moreFigures).toEqual([]);
   expect(figure!.closest("section")!.textContent).toMatch(/^LookUnder the seat\..+Below\.$/);
-});
-
-test("a page of plain text has all of its text", () => {
-  const page = render(<PlainText html={html.replace("blockquote", "div")} />);
-  expect(textOf(page)).toContain("Under the seat.RustBelow.");
-  expect(linksIn(getOne("nav", page))).toContainEqual(["Look", "#look"]);
 });

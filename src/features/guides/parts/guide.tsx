@@ -7,6 +7,7 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import { type FigureName, type Section, sectionsOf } from "../sections.ts";
 import styles from "../guide.module.css";
 import { figures } from "./figures.tsx";
+import { HtmlText } from "./html-text.tsx";
 
 export function Guide({
   id,
@@ -21,7 +22,7 @@ export function Guide({
   /** The name of its Markdown file. */
   id: string;
   html: string;
-  figureBySection: Figures;
+  figureBySection: FigureBySection;
   /** ISO dates. */
   published: string;
   modified: string;
@@ -33,7 +34,7 @@ export function Guide({
   const allSections = sectionsOf(html);
   const sources = allSections.find((section) => section.id === "sources");
   const sections = allSections.filter((section) => section !== sources);
-  const last = sections.at(-1)!;
+  const last = sections.at(-1);
   return (
     <article>
       {rowsOf(sections, figureBySection).map(([section, other], index) => {
@@ -86,10 +87,10 @@ export function Guide({
   );
 }
 
-type Figures = Readonly<Record<string, FigureName>>;
+type FigureBySection = Readonly<Record<string, FigureName>>;
 
-/** Two sections in a row that are only a lead and a chart stand side by side. */
-function rowsOf(sections: readonly Section[], figureBySection: Figures) {
+/** Two consecutive sections with only a lead and a chart go side by side. */
+function rowsOf(sections: readonly Section[], figureBySection: FigureBySection) {
   const isChart = ({ id, body, pull, items }: Section) =>
     isNarrowChart(figureBySection[id]) && body === "" && pull === "" && items.length === 0;
   const rows: [Section, Section?][] = [];
@@ -164,7 +165,7 @@ function Pair({
             const Chart = figures[figure!];
             return (
               <div key={section.id}>
-                <Text html={section.heading + section.lead} />
+                <HtmlText html={section.heading + section.lead} />
                 <Chart />
               </div>
             );
@@ -190,7 +191,7 @@ function Part({
   const cards = items.length > 0 && (
     <div className={`${styles.items} ${isRow ? styles.row : ""} grid`}>
       {items.map((item) => (
-        <Text key={item} className="card" html={item} />
+        <HtmlText key={item} className="card" html={item} />
       ))}
     </div>
   );
@@ -198,13 +199,8 @@ function Part({
     tool !== undefined || (figure && wideFigures.has(figure)) || (isRow && body === "");
   const layout = isBelow ? "below" : Chart ? "chart" : body !== "" || cards ? "text" : "lead";
   // The CSS puts them beside a long table, below the text that introduces it.
-  const areNotesApart =
-    layout === "text" &&
-    notes !== "" &&
-    (isRow || !cards) &&
-    !isDrawn &&
-    !notes.includes("<label>");
-  // A single card is as narrow as the number above it, beside the list.
+  const areNotesApart = layout === "text" && notes !== "" && (isRow || !cards) && !isDrawn;
+  // A single card goes under the large number, beside the list.
   const isAside = layout === "text" && items.length === 1 && pull !== "";
   const text = areNotesApart ? body : body + notes;
   return (
@@ -213,34 +209,24 @@ function Part({
       <section className="section" data-tone={isTinted ? "tinted" : undefined}>
         <div className={`${styles.part} wrap`} data-layout={layout}>
           <div className={isBelow && pull !== "" ? "split" : "stack"}>
-            <Text html={layout === "lead" ? heading : heading + lead} />
+            <HtmlText html={layout === "lead" ? heading : heading + lead} />
             {pull !== "" && <Pull html={pull} />}
             {Drawing && <Drawing />}
           </div>
           {tool}
           <div className="stack">
             {Chart && <Chart />}
-            {layout === "lead" && <Text html={lead} />}
-            {layout !== "chart" && <Text html={text} />}
+            {layout === "lead" && <HtmlText html={lead} />}
+            {layout !== "chart" && <HtmlText html={text} />}
             {layout !== "chart" && !isRow && !isAside && cards}
           </div>
-          {areNotesApart && <Text className={styles.notes} html={notes} />}
-          {layout === "chart" && <Text html={text} />}
+          {areNotesApart && <HtmlText className={styles.notes} html={notes} />}
+          {layout === "chart" && <HtmlText html={text} />}
           {(layout === "chart" || isRow) && cards}
           {isAside && <div className={styles.notes}>{cards}</div>}
         </div>
       </section>
     </>
-  );
-}
-
-export function Text({ html, className = "" }: { html: string; className?: string }) {
-  if (html === "") return null;
-  return (
-    <div
-      className={`${styles.text} ${className} stack`}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
   );
 }
 

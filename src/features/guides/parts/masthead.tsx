@@ -1,7 +1,7 @@
 // Tested with whole guides in guide.test.tsx.
 import { BackLink } from "../../../ui/masthead/page-head.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
-import styles from "../guide.module.css";
+import styles from "../masthead.module.css";
 import { GuidePicture, isPictured } from "./guide-picture.tsx";
 
 export function GuideMasthead({

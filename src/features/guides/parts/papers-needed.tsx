@@ -4,7 +4,7 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Arrow } from "../../../ui/kit/arrow.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
-import styles from "../guide.module.css";
+import styles from "../papers-needed.module.css";
 import { NumberedCart, placesToEquip } from "./guide-picture.tsx";
 
 const cases: readonly {
@@ -43,7 +43,7 @@ const cases: readonly {
  */
 export function PapersNeeded() {
   return (
-    <ul className={`${styles.items} ${styles.row} grid`}>
+    <ul className={`${styles.cases} grid`}>
       {cases.map(({ numberOnCart, plate, papersDrawn, papers, next }) => (
         <li key={numberOnCart} className="card stack">
           <Desk>

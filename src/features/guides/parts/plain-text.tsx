@@ -1,11 +1,10 @@
-// Tested in guide.test.tsx.
 import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { Fold } from "../../../ui/kit/fold.tsx";
+import { FoldBelow } from "../../../ui/kit/fold-below.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import styles from "../plain-text.module.css";
 import { sectionsOf } from "../sections.ts";
-import { Text } from "./guide.tsx";
+import { HtmlText } from "./html-text.tsx";
 
 /** For a page without charts, such as the privacy policy. */
 export function PlainText({ html }: { html: string }) {
@@ -13,7 +12,7 @@ export function PlainText({ html }: { html: string }) {
   return (
     <div className={`${styles.plain} wrap`}>
       <nav className="screen-only" aria-label="On this page">
-        <Fold title="On this page" openFrom="60rem">
+        <FoldBelow width="60rem" title="On this page">
           <ol>
             {sections
               .filter(({ id }) => id !== "")
@@ -23,13 +22,13 @@ export function PlainText({ html }: { html: string }) {
                 </li>
               ))}
           </ol>
-        </Fold>
+        </FoldBelow>
       </nav>
       <div>
         {sections.map((section) => (
           <section key={section.id}>
-            <Text html={section.heading} />
-            <Text html={section.lead + section.body + section.notes + section.items.join("")} />
+            <HtmlText html={section.heading} />
+            <HtmlText html={section.lead + section.body + section.notes + section.items.join("")} />
           </section>
         ))}
       </div>
