@@ -1,3 +1,4 @@
+// Tested in ../serve.test.ts.
 import { minuteTally } from "./log.ts";
 
 /** Refused requests, by whose fault they are. A missing page isn't one. */

@@ -1,4 +1,4 @@
-// Tested with the plots in features/models/pages.test.tsx and features/makes/pages.test.tsx.
+// Tested with the plots in ../features/models/pages.test.tsx and ../features/makes/pages.test.tsx.
 import type { ReactNode } from "react";
 import { shortDollars } from "../../domain/words/money.ts";
 import styles from "./charts.module.css";

@@ -1,4 +1,4 @@
-// Tested with the contact form in features/contact/contact-page.test.tsx.
+// Tested with the contact form in ../features/contact/contact-page.test.tsx.
 import { deliver } from "./deliver.ts";
 import { keepErrorsInPlace, report, showErrors } from "./field-errors.ts";
 import { FormDraft } from "./form-draft.ts";

@@ -1,4 +1,4 @@
-// Tested in features/answer/model.test.ts and features/answer/price-by-age.test.ts.
+// Tested in ../features/answer/model.test.ts and ../features/answer/price-by-age.test.ts.
 import { publishedModel as model } from "../../domain/market/published-model.ts";
 import type { MarketFigures } from "../../domain/answer/figures.ts";
 import { formatDollars, roundedDollars } from "../../domain/words/money.ts";

@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/release/shared-ad.spec.ts.
+// Tested in a browser by ../../e2e/release/shared-ad.spec.ts.
 import { shareTarget } from "../../config/share-target.ts";
 
 const cacheName = "shared ad";

@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/release/offline.spec.ts.
+// Tested in a browser by ../../e2e/release/offline.spec.ts.
 import { mayHaveUnsent } from "../forms/unsent-key.ts";
 import { isOutdated, showReload, hasTypedText } from "./outdated.ts";
 import { register } from "./register.ts";

@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/release/offline.spec.ts.
+// Tested in a browser by ../../e2e/release/offline.spec.ts.
 import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { shareTarget } from "../../config/share-target.ts";

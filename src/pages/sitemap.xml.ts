@@ -1,4 +1,4 @@
-// Tested by e2e/release/crawl.spec.ts.
+// Tested by ../../e2e/release/crawl.spec.ts.
 import { getCollection } from "astro:content";
 import { cartModels } from "../../domain/model-pages/cart-models.ts";
 import { makes } from "../../domain/catalogue/makes.ts";

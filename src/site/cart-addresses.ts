@@ -1,4 +1,4 @@
-// Tested in features/my-carts/parts/cart-row.test.tsx and features/sold/sold-page.test.tsx.
+// Tested in ../features/my-carts/parts/cart-row.test.tsx and ../features/sold/sold-page.test.tsx.
 import { askingName } from "../../domain/answer/asking.ts";
 import type { SaleKind } from "../../domain/submissions/sale.ts";
 import { forSalePath } from "./paths.ts";

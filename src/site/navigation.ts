@@ -1,4 +1,4 @@
-// Tested in pages.test.ts and ui/frame/site-frame.test.tsx.
+// Tested in pages.test.ts and ../ui/frame/site-frame.test.tsx.
 import type { FooterColumn, MenuPlace, PageRecord } from "./page-record.ts";
 import { guides, records } from "./pages.ts";
 

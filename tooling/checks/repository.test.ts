@@ -1,4 +1,5 @@
-import { readFileSync, existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { folders } from "../folders.ts";
 
@@ -22,6 +23,20 @@ test("the server is installed without what builds and tests it", () => {
     expect(packages[`node_modules/${name}`]?.dev, name).toBe(true);
   }
 });
+
+test("every module that says where it's tested names an existing test by its relative path", () => {
+  const modules = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`));
+  const named = modules.flatMap((module) => testsNamedIn(module).map((path) => ({ module, path })));
+  const missing = named.filter(({ module, path }) => !existsSync(join(dirname(module), path)));
+  expect(named.length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});
+
+/** In the lines at the top, "// Tested in ../kit/component-markup.test.tsx." */
+function testsNamedIn(module: string): string[] {
+  const [comment = ""] = /^\/\/ Tested .*\n(?:\/\/ .*\n)*/.exec(readFileSync(module, "utf8")) ?? [];
+  return Array.from(comment.matchAll(/[\w./-]+\.(?:test|spec)\.tsx?/g), ([path]) => path);
+}
 
 const readme = readFileSync("README.md", "utf8");
 const contributing = readFileSync("CONTRIBUTING.md", "utf8");

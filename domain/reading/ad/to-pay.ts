@@ -1,3 +1,4 @@
+// Tested through the tool in ../../../src/features/price-check/island.test.tsx.
 import { formatDollars } from "../../words/money.ts";
 import type { Fee } from "./fees.ts";
 

@@ -1,3 +1,4 @@
+// Tested with whole lines in row.test.ts.
 import { findYear, detectKind } from "../../serials/find-year.ts";
 
 /** One year if we're sure, several if it could be any of them, none if the number doesn't show it. */

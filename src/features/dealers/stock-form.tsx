@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/journeys/list-stock.spec.ts.
+// Tested in a browser by ../../../e2e/journeys/list-stock.spec.ts.
 import { messageFields } from "../../../domain/submissions/message.ts";
 import { NameAndEmail, SentField, SentForm } from "../../forms/sent-form.tsx";
 

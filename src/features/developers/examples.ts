@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/release/developers.spec.ts.
+// Tested in a browser by ../../../e2e/release/developers.spec.ts.
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import type { RequestedCart } from "../../../domain/value-api/cart-schema.ts";
 import * as v from "valibot";

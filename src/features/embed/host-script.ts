@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/release/embed-frame.spec.ts.
+// Tested in a browser by ../../../e2e/release/embed-frame.spec.ts.
 import { embedPath } from "../../site/paths.ts";
 
 // Dealers include this script. It makes each of our frames as high as its content, but never lower

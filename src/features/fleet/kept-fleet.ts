@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/journeys/fleet.spec.ts.
+// Tested in a browser by ../../../e2e/journeys/fleet.spec.ts.
 import { readStored, storeText } from "../../browser/storage.ts";
 
 const nameKey = "fleet name";

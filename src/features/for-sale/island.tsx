@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/journeys/for-sale.spec.ts.
+// Tested in a browser by ../../../e2e/journeys/for-sale.spec.ts.
 import { useLayoutEffect, useState } from "react";
 import { forSaleTitle } from "../../../domain/answer/for-sale.ts";
 import { thisYear } from "../../browser/clock.ts";

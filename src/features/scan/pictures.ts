@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/journeys/scan.spec.ts and e2e/release/scan.spec.ts.
+// Tested in a browser by ../../../e2e/journeys/scan.spec.ts and ../../../e2e/release/scan.spec.ts.
 import type { CodeReader } from "./read-codes.ts";
 
 /** Wide enough for the bars of a label that fills a third of the picture. */

@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/journeys/scan.spec.ts and e2e/release/scan.spec.ts.
+// Tested in a browser by ../../../e2e/journeys/scan.spec.ts and ../../../e2e/release/scan.spec.ts.
 import { scanUrlPolicy } from "./worker-policy.ts";
 // oxlint-disable-next-line import/default -- the bundler's query gives the address of the worker
 import workerUrl from "./scan-worker.ts?worker&url";

@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/journeys/scan.spec.ts and e2e/release/scan.spec.ts.
+// Tested in a browser by ../../../e2e/journeys/scan.spec.ts and ../../../e2e/release/scan.spec.ts.
 import { type RefObject, useState } from "react";
 import { Button } from "../../ui/kit/button.tsx";
 import { lazyPart } from "../../ui/lazy/lazy-part.tsx";

@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/journeys/scan.spec.ts and e2e/release/scan.spec.ts.
+// Tested in a browser by ../../../e2e/journeys/scan.spec.ts and ../../../e2e/release/scan.spec.ts.
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { Button } from "../../ui/kit/button.tsx";

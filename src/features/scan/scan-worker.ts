@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/journeys/scan.spec.ts and e2e/release/scan.spec.ts.
+// Tested in a browser by ../../../e2e/journeys/scan.spec.ts and ../../../e2e/release/scan.spec.ts.
 import { type ReaderOptions, prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { Picture } from "./read-codes.ts";

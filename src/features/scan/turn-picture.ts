@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/journeys/scan.spec.ts and e2e/release/scan.spec.ts.
+// Tested in a browser by ../../../e2e/journeys/scan.spec.ts and ../../../e2e/release/scan.spec.ts.
 /**
  * Turns a picture clockwise and averages a few rows into one, which keeps upright bars sharp and
  * removes most noise of a dim photo.

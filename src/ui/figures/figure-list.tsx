@@ -1,4 +1,4 @@
-// Tested with the tools that have it, in features/embed/island.test.tsx for example.
+// Tested with tools that have it, as in ../../features/embed/island.test.tsx.
 import { formatDollars, formatRange } from "../../../domain/words/money.ts";
 import type { FigureKind, FigureRow } from "./figure-row.ts";
 

@@ -1,4 +1,4 @@
-// Tested in ui/kit/component-markup.test.tsx.
+// Tested in ../kit/component-markup.test.tsx.
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 export function Field({

@@ -1,4 +1,3 @@
-// Tested through the pages in ../../features/models/pages.test.tsx.
 import type { DetailsHTMLAttributes, ReactNode, Ref } from "react";
 
 export function Fold({

@@ -1,3 +1,4 @@
+// Tested with the questions in ../../features/price-check/parts/check-answer.test.tsx.
 import type { ReactNode } from "react";
 import "./numbered-list.css";
 

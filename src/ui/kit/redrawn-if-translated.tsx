@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/release/translated.spec.ts.
+// Tested in a browser by ../../../e2e/release/translated.spec.ts.
 import { Fragment, type ReactNode, useSyncExternalStore } from "react";
 
 /**

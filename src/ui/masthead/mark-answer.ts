@@ -1,4 +1,4 @@
-// Tested in islands/after-paint.test.tsx.
+// Tested in ../../islands/after-paint.test.tsx.
 /*
  * These mark a page whose address holds all that its tool asks for, so that it is painted in the layout
  * of an answer and nothing moves when the answer comes. They are inlined and run before the first paint,

@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/release/unknown-route.spec.ts.
+// Tested in a browser by ../../../e2e/release/unknown-route.spec.ts.
 import type { ReactNode } from "react";
 import { genericCart } from "../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../drawing/cart-drawing.tsx";

@@ -1,4 +1,4 @@
-// Tested with the tools that have it, in features/price-check/island.test.tsx for example.
+// Tested with tools that have it, as in ../../features/price-check/island.test.tsx.
 import { useState } from "react";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { type Codec, useFormValues } from "./use-form-values.ts";

@@ -1,4 +1,4 @@
-// Tested on the papers in features/papers/parts.test.tsx.
+// Tested on the papers in ../../features/papers/parts.test.tsx.
 import type { CSSProperties, ReactNode } from "react";
 import styles from "./paper.module.css";
 import { QrCode } from "./qr-code.tsx";

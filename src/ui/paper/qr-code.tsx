@@ -1,4 +1,4 @@
-// Tested in features/papers/parts.test.tsx.
+// Tested in ../../features/papers/parts.test.tsx.
 import { encode } from "uqr";
 import styles from "./paper.module.css";
 

@@ -1,4 +1,4 @@
-// Tested in features/answer/parts/step-picture.test.tsx. Guides restyle it in their own sheets.
+// Tested in ../../features/answer/parts/step-picture.test.tsx. Guides restyle it in their own sheets.
 import type { ReactNode } from "react";
 import "./thumbnail.css";
 

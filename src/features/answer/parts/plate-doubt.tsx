@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/journeys/plate-and-deal.spec.ts.
+// Tested in a browser by ../../../../e2e/journeys/plate-and-deal.spec.ts.
 import { contradictingYear } from "../../../../domain/serials/year-on-plate.ts";
 import { type Details, give } from "../../../../domain/details/details.ts";
 import { thisYear } from "../../../browser/clock.ts";

@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/journeys/for-sale.spec.ts.
+// Tested in a browser by ../../../../e2e/journeys/for-sale.spec.ts.
 import { useEffect, useRef, useState } from "react";
 import { previewNumber } from "../../../../domain/answer/preview.ts";
 import { cartName } from "../../../../domain/details/wording.ts";

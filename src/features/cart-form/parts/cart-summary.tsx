@@ -1,4 +1,5 @@
-// Tested in a browser by e2e/journeys/check-a-price.spec.ts and e2e/journeys/press-once.spec.ts.
+// Tested in a browser by ../../../../e2e/journeys/check-a-price.spec.ts and
+// ../../../../e2e/journeys/press-once.spec.ts.
 import { Fragment } from "react";
 import { markedSummary } from "../../../../domain/details/cart-appearance.ts";
 import type { Details } from "../../../../domain/details/details.ts";

@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/release/developers.spec.ts.
+// Tested in a browser by ../../../../e2e/release/developers.spec.ts.
 export function startConsole(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-console]")!;
   const answer = document.querySelector<HTMLElement>("[data-answer]")!;

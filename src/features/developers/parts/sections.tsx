@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/release/developers.spec.ts.
+// Tested in a browser by ../../../../e2e/release/developers.spec.ts.
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { FoldBelow } from "../../../ui/kit/fold-below.tsx";

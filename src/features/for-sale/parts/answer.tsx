@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/journeys/for-sale.spec.ts.
+// Tested in a browser by ../../../../e2e/journeys/for-sale.spec.ts.
 import { forSaleReason, forSaleSign } from "../../../../domain/answer/for-sale.ts";
 import { describeAssumed } from "../../../../domain/details/assumed.ts";
 import { knownSummary, summaryBySource } from "../../../../domain/details/cart-appearance.ts";

@@ -1,4 +1,4 @@
-// Tested in a browser by e2e/journeys/shortlist.spec.ts.
+// Tested in a browser by ../../../../e2e/journeys/shortlist.spec.ts.
 import { isMadeReady } from "../../../../domain/answer/check-ad.ts";
 import { formatDollars, roundedDollars } from "../../../../domain/words/money.ts";
 import { adAddress } from "../../../site/cart-addresses.ts";
