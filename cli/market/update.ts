@@ -214,8 +214,8 @@ const leftOutAdvice = [
 
 /**
  * Holds a lock on the file until `release` is called, or the process ends, however it ends. The
- * operating system keeps the lock, so none is ever left behind. Null if another process has it. Only SQLite
- * gives Node.js such a lock; nothing is stored in the file.
+ * operating system keeps the lock, so none is ever left behind. Null if another process has it. Only
+ * SQLite gives Node.js such a lock; nothing is stored in the file.
  */
 function tryLock(file: string): { release(): void } | null {
   const database = new DatabaseSync(file, { timeout: 0 });

@@ -32,7 +32,7 @@ export interface Trial {
   readonly number: number;
   /** `number` less the unchanged cart's number. */
   readonly change: number;
-  /** How much more the cart would bring, less `cost`. */
+  /** The change in what the cart is worth, less `cost`. */
   readonly gain: number;
 }
 

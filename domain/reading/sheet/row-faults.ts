@@ -52,8 +52,7 @@ export function cellDescription(cell: string): string {
 interface DetailWords {
   readonly name: string;
   /**
-   * A cart without a year can't be valued. Any other detail read with these words is filled in from the
-   * model, or else from the defaults.
+   * Without it, a cart can't be valued. Other details, if blank, come from the model or the defaults.
    */
   readonly isRequired?: true;
   readonly advice: string;
@@ -87,7 +86,7 @@ export const detailWords: Readonly<Record<JudgedDetail, DetailWords>> = {
     advice: "Enter when the batteries were new, such as 2022 or 4/2022.",
   },
   batteryType: { name: "battery type", advice: "Enter lithium or lead-acid." },
-  lithium: { name: "cell for lithium batteries", advice: "Enter yes or no." },
+  lithium: { name: "lithium cell", advice: "Enter yes or no." },
   lifted: { name: "lift cell", advice: "Enter yes or no." },
   hasUpgrades: { name: "upgrades cell", advice: "Enter yes or no." },
   quantity: { name: "quantity", advice: `Enter a whole number from 1 to ${maxCarts}.` },

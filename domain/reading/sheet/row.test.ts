@@ -390,7 +390,7 @@ describe("a line that can't be valued", () => {
       { "Battery Type": "T-105" },
       "Line 7: the battery type is “T-105”. Enter lithium or lead-acid.",
     ],
-    [{ Lithium: "maybe" }, "Line 7: the cell for lithium batteries is “maybe”. Enter yes or no."],
+    [{ Lithium: "maybe" }, "Line 7: the lithium cell is “maybe”. Enter yes or no."],
     [{ Lifted: "maybe" }, "Line 7: the lift cell is “maybe”. Enter yes or no."],
     [{ Upgrades: "maybe" }, "Line 7: the upgrades cell is “maybe”. Enter yes or no."],
     [{ Qty: "1e3" }, "Line 7: the quantity is “1e3”. Enter a whole number from 1 to 100,000."],

@@ -60,7 +60,7 @@ export function howText(
       return explainPrivateSale("this one", "open a quarter", "¼");
     case "trading":
       return {
-        lede: "We average three published formulas and what’s left of the asking price after work and profit, then adjust the result to what fleets really got.",
+        lede: "We average three published formulas and what’s left of the asking price after work and profit, then adjust the result to match what fleets really got.",
         parts: [
           dealers,
           ...(branches === null

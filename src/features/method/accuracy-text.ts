@@ -50,7 +50,7 @@ export function errorRows({ known, shown, unseen, chainUnseen, formula }: Ledger
 /** Below this many carts, a dealer's error is chance. */
 const minCarts = 5;
 
-/** Each left out of the fit that prices its carts. The dealer with the most carts comes first. */
+/** Each dealer's carts, priced by a fit that leaves that dealer out. The dealer with the most carts comes first. */
 export function dealerRows({ unseen, chainUnseen }: LedgerEntry): [string, RangeSummary][] {
   const dealers = Object.entries<RangeSummary>(unseen.by.dealer);
   const chain: [string, RangeSummary][] =

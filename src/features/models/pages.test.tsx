@@ -165,7 +165,7 @@ test("a make's page links to its models' pages", () => {
 
 test("the index of models has what dealers ask for each one at a typical age", () => {
   const index = render(<ModelIndex models={cartModels} />);
-  expect(textOf(index)).toContain("What dealers ask for one of a typical age.");
+  expect(textOf(index)).toContain("What dealers ask for each one at a typical age.");
   expect(textsOf("li", index)).toEqual(
     cartModels.map((model) =>
       expect.stringContaining(formatDollars(typicalPrice(model).price.dollars)),

@@ -79,7 +79,7 @@ export function shownModels(make: string): ShownModel[] {
   }));
 }
 
-/** What dealers ask for one of a typical age. */
+/** What dealers ask for each one at a typical age. */
 export function typicalPrice(model: CartModel) {
   const { ageYears, figures } = typicalRow(model, figuresByAge(model));
   return {

@@ -35,7 +35,7 @@ function Repeated({ id, path }: { id: string; path: string }) {
   );
 }
 
-/** A page that isn't there: a ball in the tall grass beside the course, and a cart that looks for it. */
+/** A page that isn't there: a ball in the tall grass beside the course, and a cart looking for it. */
 export function Rough({ children }: { children: ReactNode }) {
   return (
     <section className="masthead rough">

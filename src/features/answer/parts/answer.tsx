@@ -40,7 +40,7 @@ export interface ShownModel {
   readonly name: string;
   /** "2004 to 2020" */
   readonly years: string;
-  /** What dealers ask for one of a typical age. */
+  /** What dealers ask for each one at a typical age. */
   readonly price: CartPrice;
   /** "at 11 years" */
   readonly age: string;

@@ -40,7 +40,10 @@ export function ErrorSection() {
         </div>
         <div className="stack">
           <table className={`${styles.errors} rows`}>
-            <Headings columns={["Dealer, left out of the fit", ...columns]} figuresFrom={1} />
+            <Headings
+              columns={["Dealer, priced without its own carts", ...columns]}
+              figuresFrom={1}
+            />
             <tbody>
               {dealerRows(newest).map(([dealer, summary]) => (
                 <tr key={dealer} data-kind="dealer">

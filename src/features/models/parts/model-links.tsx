@@ -39,7 +39,7 @@ export function ModelIndex({ models }: { models: readonly CartModel[] }) {
     <section className="section wrap stack">
       <h2>Prices by model</h2>
       <p>
-        What dealers ask for one of a typical age. Every year is in the{" "}
+        What dealers ask for each one at a typical age. Prices for every year are in the{" "}
         <a href={pages.blueBook.path}>golf cart blue book</a>.
       </p>
       <ul className="index" data-priced="">
