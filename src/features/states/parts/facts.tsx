@@ -14,7 +14,7 @@ import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { NextSteps } from "../../../ui/frame/next-steps.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { PriceOfListings, RangeOfListings } from "../../../ui/kit/price.tsx";
-import styles from "../states.module.css";
+import styles from "../facts.module.css";
 import { everywhere, minCompared, usedListingsIn } from "../figures.ts";
 import { articleOf, differenceFromEverywhere } from "../text.ts";
 

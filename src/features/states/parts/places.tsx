@@ -4,7 +4,7 @@ import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { PriceOfListings } from "../../../ui/kit/price.tsx";
 import { chain } from "../../../market/chain.data.ts";
-import styles from "../states.module.css";
+import styles from "../places.module.css";
 import { minCompared, pricesOf } from "../figures.ts";
 import { codeOf, columnNames, groupOf, isUnknown } from "../text.ts";
 

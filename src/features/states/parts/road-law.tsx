@@ -10,7 +10,7 @@ import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-p
 import type { State } from "../../../../domain/catalogue/states.ts";
 import { listText } from "../../../../domain/words/english.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import styles from "../states.module.css";
+import styles from "../road-law.module.css";
 import { type RoadSign, questionsOf, signOf } from "../road-signs.ts";
 import {
   type LawTopic,

@@ -5,7 +5,7 @@ import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
-import styles from "../states.module.css";
+import styles from "../states-head.module.css";
 import { type RoadGroup, groupOf, roadGroups, wordOf } from "../text.ts";
 
 const side = 40;
