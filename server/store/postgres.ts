@@ -1,4 +1,4 @@
-// Tested in store.test.ts.
+// Tested in store.test.ts and postgres-store.test.ts.
 import { PostgresDialect, sql } from "kysely";
 import { Pool, type PoolConfig } from "pg";
 import { openMigrated, type Database } from "./schema.ts";

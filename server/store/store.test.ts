@@ -421,68 +421,6 @@ describe.each([
   });
 });
 
-test("a PostgreSQL store suggests pg_dump when asked for a backup", async () => {
-  const store = await openPostgres("backup");
-  const message = expect.stringContaining("pg_dump");
-  await expect(store.backUp("copy.sql")).rejects.toMatchObject({ cause: { message } });
-  await store.close();
-});
-
-test("a PostgreSQL store rejects with StoreUnavailable when a connection is cut in use, and works afterward", async () => {
-  const store = await openPostgres("cut");
-  await store.checkWritable();
-  const other = new Client({ connectionString: address });
-  await other.connect();
-  await other.query("begin; lock table outbox");
-  const sent = sampleMessage();
-  const refused = expect(store.add(sent, minutesAfterNoon(0), mail)).rejects.toThrow(
-    StoreUnavailable,
-  );
-  await expect.poll(() => cutWaiting(other)).toBe(1);
-  await refused;
-  await other.query("rollback");
-  await other.end();
-  expect(await store.get(sent.id)).toBeNull();
-  expect(await store.add(sent, minutesAfterNoon(0), mail)).toBe("added");
-  await store.close();
-});
-
-test("a PostgreSQL store rejects with StoreUnavailable while the server is down, and works afterward", async () => {
-  const store = await openPostgres("restart");
-  const sent = sampleMessage();
-  await store.add(sent, minutesAfterNoon(0), mail);
-  await postgres.stop();
-  await expect(store.add(sampleMessage(), minutesAfterNoon(1), mail)).rejects.toThrow(
-    StoreUnavailable,
-  );
-  await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
-  const other = await openPostgres("restart");
-  await expect(other.stats()).rejects.toThrow(StoreUnavailable);
-  await postgres.start();
-  expect(await store.add(sent, minutesAfterNoon(1), mail)).toBe("duplicate");
-  expect(await other.add(sampleMessage(), minutesAfterNoon(1), mail)).toBe("added");
-  await Promise.all([store.close(), other.close()]);
-});
-
-test("a PostgreSQL store cannot be written while its database is read-only", async () => {
-  const store = await openPostgres("read-only");
-  await store.checkWritable();
-  await query("alter database store set default_transaction_read_only = on");
-  await store.close();
-  const after = await openPostgres("read-only");
-  await expect(after.checkWritable()).rejects.toThrow(StoreUnavailable);
-  await after.close();
-  await query("begin read write; alter database store reset default_transaction_read_only; commit");
-});
-
-/** Ends the connections that wait for a lock; resolves to how many there were. */
-async function cutWaiting(client: Client): Promise<number | null> {
-  const cut = await client.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'",
-  );
-  return cut.rowCount;
-}
-
 /** Everything that a stream yields. */
 async function collect<T>(values: AsyncIterable<T>): Promise<T[]> {
   const collected: T[] = [];
