@@ -70,7 +70,7 @@ test("the trade-in, the offer, the settlement, the ask, and the asking price of 
       fc.pre(advice !== null);
       const { trading, buying, selling, buyingFromDealer, insuring } = advice;
       const ascending = [trading, buying].map(({ number }) => number);
-      ascending.push(selling.settle!, selling.number, selling.ceiling, buyingFromDealer.number);
+      ascending.push(selling.settle, selling.number, selling.ceiling, buyingFromDealer.number);
       expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
       for (const { number, floor, ceiling } of Object.values(advice)) {
         expect(floor).toBeLessThanOrEqual(number);

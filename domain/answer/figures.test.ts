@@ -21,7 +21,7 @@ function amounts({ market, advice }: Figures): number[] {
     market.asIs,
     market.tradeIn.middle,
     advice.selling.number,
-    advice.selling.settle!,
+    advice.selling.settle,
     advice.buying.number,
   ];
 }

@@ -111,7 +111,7 @@ test("a seller and a buyer read what work the cart needs", () => {
   const worn = precedentFigures({ condition: "fair", batteryAge: 5 });
   const cost = worn.market!.work.reduce((sum, each) => sum + each.cost, 0);
   const about = formatDollars(roundedDollars(cost));
-  const settle = formatDollars(worn.advice!.selling.settle!);
+  const settle = formatDollars(worn.advice!.selling.settle);
   const { because } = describeAdvice(worn, "selling");
   const allowance = `${about} for repairs and a set of batteries`;
   expect(because).toBe(`We allow ${allowance}, so expect to settle near ${settle}.`);

@@ -28,7 +28,7 @@ test("every amount of a trial comes from the figures of the changed cart", () =>
         expect(number).toBe(answerNumber(after, role));
         expect(change).toBe(number - answerNumber(figures, role));
         const paid = [after, figures].map((each) =>
-          role === "selling" ? each.advice!.selling.settle! : answerNumber(each, role),
+          role === "selling" ? each.advice!.selling.settle : answerNumber(each, role),
         );
         expect(gain).toBe(paid[0]! - paid[1]! - (cost ?? 0));
       }

@@ -137,7 +137,7 @@ export function expectedPrice({ estimate, advice }: Figures, kind?: SaleKind): n
     case "private":
     case "auction":
     case undefined:
-      return advice.selling.settle!;
+      return advice.selling.settle;
   }
 }
 

@@ -8,7 +8,7 @@ import { comparedSales, neededSales, settleError } from "./settle-error.ts";
 
 const newestListing = "2026-09-09";
 const cart = aCart({ modelYear: 2020, make: "Club Car", model: "Onward" });
-const settleOf = (sold: Cart) => figuresOf(sold, siteMarket, 2026).advice!.selling.settle!;
+const settleOf = (sold: Cart) => figuresOf(sold, siteMarket, 2026).advice!.selling.settle;
 
 function aSale(changes: Partial<AcceptedSale> = {}): AcceptedSale {
   const blank = {} as AcceptedSale["cells"];
@@ -20,7 +20,7 @@ const compare = (sales: readonly AcceptedSale[]) => comparedSales(sales, siteMar
 describe("the sales that count", () => {
   test("a private sale is compared with the halfway price in the answer for its cart and year", () => {
     expect(compare([aSale()])).toEqual([{ price: 5000, settle: settleOf(cart) }]);
-    const older = figuresOf(cart, siteMarket, 2025).advice!.selling.settle!;
+    const older = figuresOf(cart, siteMarket, 2025).advice!.selling.settle;
     expect(compare([aSale({ soldIn: "2025-08" })])).toEqual([{ price: 5000, settle: older }]);
   });
 

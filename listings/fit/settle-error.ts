@@ -34,7 +34,7 @@ export function comparedSales(
   return sales.flatMap(({ kind, soldIn, price, cart }) => {
     if (kind !== "private" || soldIn < oldest) return [];
     const { advice } = figuresOf(cart, market, Number(soldIn.slice(0, 4)));
-    return advice === null ? [] : [{ price, settle: advice.selling.settle! }];
+    return advice === null ? [] : [{ price, settle: advice.selling.settle }];
   });
 }
 

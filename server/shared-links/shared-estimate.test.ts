@@ -117,7 +117,7 @@ test("no preview of a cart with advice names what a dealer would pay, an offer, 
       const { selling, trading, buying, insuring } = advice;
       // The ad's own price, and what the previews may say.
       const shown = new Set([4900, selling.number, insuring.number].map(formatDollars));
-      const hidden = [trading.number, trading.floor, selling.settle!, buying.number]
+      const hidden = [trading.number, trading.floor, selling.settle, buying.number]
         .map(formatDollars)
         .filter((dollars) => !shown.has(dollars));
       const ownNumber = formatDollars(advice[estimate.role].number);

@@ -93,7 +93,7 @@ describe("the sums", () => {
 
   test("the sums are those of the carts' own figures", () => {
     const ask = formatDollars(a.selling.number + b.selling.number);
-    const settle = formatDollars(a.selling.settle! + b.selling.settle!);
+    const settle = formatDollars(a.selling.settle + b.selling.settle);
     const trade = formatDollars(a.trading.number + b.trading.number);
     expect(sumsOf([onward, wreck])).toEqual({
       title: `Ask ${ask} for both carts`,
@@ -112,7 +112,7 @@ describe("the sums", () => {
   test("a single cart has its own figures", () => {
     expect(sumsOf([onward])).toEqual({
       title: `Ask ${formatDollars(a.selling.number)} for your cart`,
-      text: `Expect to settle near ${formatDollars(a.selling.settle!)}, or trade it in for about ${formatDollars(a.trading.number)}.`,
+      text: `Expect to settle near ${formatDollars(a.selling.settle)}, or trade it in for about ${formatDollars(a.trading.number)}.`,
     });
   });
 

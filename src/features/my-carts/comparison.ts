@@ -111,7 +111,7 @@ export function sumsOf(
       text: "",
     };
   }
-  const settled = sum(advised.map(({ selling }) => selling.settle!));
+  const settled = sum(advised.map(({ selling }) => selling.settle));
   const traded = sum(advised.map(({ trading }) => trading.number));
   const them = advised.length === 1 ? "it" : "them";
   if (isTradeIn) {

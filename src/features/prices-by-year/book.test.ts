@@ -55,8 +55,8 @@ test("an older cart of a column never costs more, and its prices are in order", 
     for (const [index, { figures, advice }] of cells.entries()) {
       const { asking } = figures.market!.asking;
       expect(asking).toBeLessThanOrEqual(cells[index - 1]?.figures.market!.asking.asking ?? asking);
-      expect(advice.trading.number).toBeLessThanOrEqual(advice.selling.settle!);
-      expect(advice.selling.settle!).toBeLessThan(asking);
+      expect(advice.trading.number).toBeLessThanOrEqual(advice.selling.settle);
+      expect(advice.selling.settle).toBeLessThan(asking);
     }
   }
 });

@@ -66,7 +66,7 @@ describe("the figures", () => {
     const row = rowOf({ value: 1 });
     expect(textOf(getOne(".verb", row))).toBe("Ask");
     expect(getOne("data", row).getAttribute("value")).toBe(String(advice!.selling.number));
-    expect(textOf(row)).toContain(`Settle near ${formatDollars(advice!.selling.settle!)}`);
+    expect(textOf(row)).toContain(`Settle near ${formatDollars(advice!.selling.settle)}`);
     expect(textOf(row)).toContain(`Trade-in ${formatDollars(advice!.trading.number)}`);
   });
 

@@ -48,7 +48,7 @@ export function CartRow(props: CartRowProps) {
         ) : (
           <>
             <span>
-              Settle near <b>{formatDollars(advice.selling.settle!)}</b>
+              Settle near <b>{formatDollars(advice.selling.settle)}</b>
             </span>{" "}
             <span>
               Trade-in <b>{formatDollars(advice.trading.number)}</b>

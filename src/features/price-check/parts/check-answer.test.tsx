@@ -61,7 +61,7 @@ test("an owner’s ad gets the domain’s buying advice on the sign", () => {
   const { number, settle, ceiling } = check.advice!.buying;
   expect(textsOf(".verb", signOf(check))).toEqual(["Open at", "Stop at"]);
   expect(textsOf("data", signOf(check))).toEqual([number, ceiling].map(formatDollars));
-  expect(captionsOf(check)).toContain(`Settle near ${formatDollars(settle!)}`);
+  expect(captionsOf(check)).toContain(`Settle near ${formatDollars(settle)}`);
   expect(captionsOf(check)).toContain(`${formatDollars(6500 - ceiling)} too high`);
 });
 
