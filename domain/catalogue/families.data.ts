@@ -1,7 +1,7 @@
 import written from "./families.json" with { type: "json" };
 import type { ModelFamily } from "./family.ts";
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the file
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- families.test.ts checks the file
 const families = written as unknown as readonly ModelFamily[];
 
 type Row = Pick<ModelFamily, "make" | "name"> & Partial<ModelFamily>;

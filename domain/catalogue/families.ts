@@ -1,4 +1,4 @@
-// Tested in resolve-model.test.ts and ../written-data.test.ts.
+// Tested in families.test.ts and resolve-model.test.ts.
 import { familyRows } from "./families.data.ts";
 import type { ModelFamily } from "./family.ts";
 

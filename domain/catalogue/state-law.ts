@@ -1,4 +1,3 @@
-// Tested in ../written-data.test.ts.
 import written from "./state-law.json" with { type: "json" };
 import type { Source } from "./source.ts";
 
@@ -86,5 +85,5 @@ export type PlaceLaw = { readonly [Question in LawQuestion]: LawAnswer<Question>
 };
 
 /** The only source of road law for all pages. Keyed by the place's code. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the file
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- state-law.test.ts checks the file
 export const stateLaw = written as unknown as Readonly<Record<string, PlaceLaw>>;

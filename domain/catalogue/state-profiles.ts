@@ -12,5 +12,5 @@ export interface StateProfile {
   readonly agency: Agency;
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the file
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- state-profiles.test.ts checks the file
 export const stateProfiles = written as unknown as Readonly<Record<string, StateProfile>>;

@@ -32,5 +32,5 @@ export const newFleetCart: FleetPrice & { readonly source: Source } = {
   },
 };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the file
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- documented-trade-ins.test.ts checks the file
 export const documentedTradeIns = written as readonly DocumentedTradeIn[];

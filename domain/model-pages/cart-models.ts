@@ -1,4 +1,3 @@
-// Tested in ../written-data.test.ts.
 import clubCarCarryall from "./models/club-car-carryall.json" with { type: "json" };
 import clubCarDs from "./models/club-car-ds.json" with { type: "json" };
 import clubCarOnward from "./models/club-car-onward.json" with { type: "json" };
@@ -78,7 +77,7 @@ export interface CartModel {
   readonly sources: Readonly<Record<(typeof sourcedParts)[number], readonly string[]>>;
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the files
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- cart-models.test.ts checks the files
 export const cartModels = [
   clubCarPrecedent,
   clubCarTempo,

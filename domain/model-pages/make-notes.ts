@@ -1,4 +1,3 @@
-// Tested in ../written-data.test.ts.
 import written from "./make-notes.json" with { type: "json" };
 import type { Source } from "../catalogue/source.ts";
 import { publishedModel as model } from "../market/published-model.ts";

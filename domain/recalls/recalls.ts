@@ -74,7 +74,7 @@ function newestFirst(notices: readonly Recall[]): Recall[] {
 }
 
 function readNotices(notices: unknown): Recall[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the files
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- notices.test.ts checks the files
   return (notices as readonly WrittenNotice[]).map(readNotice);
 }
 

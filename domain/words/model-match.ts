@@ -1,4 +1,4 @@
-// Tested in ../catalogue/makes.test.ts and ../written-data.test.ts.
+// Tested in ../catalogue/makes.test.ts and ../catalogue/families.test.ts.
 /** A listed model's letters and digits, and where its words end. */
 export interface ModelPattern {
   readonly spelling: string;
