@@ -23,7 +23,7 @@ test("the formula is below the first section, and what an estimate isn't is mark
   expect(textOf(made!)).toContain("Made");
   expect(textsOf("figcaption", made)).toHaveLength(1);
   expect(
-    getAll(".card", page).map((card) => [textOf(card), card.hasAttribute("data-not")]),
+    getAll("div.card", page).map((card) => [textOf(card), card.hasAttribute("data-not")]),
   ).toEqual([
     [expect.stringContaining("Is"), false],
     [expect.stringContaining("Is not"), true],
