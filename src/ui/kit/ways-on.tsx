@@ -1,3 +1,5 @@
+import { ToolDrawing } from "../drawing/tool-drawing.tsx";
+import "./step.css";
 import "./ways-on.css";
 
 export function WaysOn({
@@ -16,16 +18,14 @@ export function WaysOn({
       <h2>{title}</h2>
       <ul className="ways grid">
         {links.map(({ href, text, note }) => (
-          <li key={href} className="card message">
-            <a href={href}>
-              <b>{text}</b>
+          <li key={href}>
+            <a href={href} className="card step">
+              <div className="step-picture">
+                <ToolDrawing path={href} />
+              </div>
+              <h3>{text}</h3>
+              <p className="soft">{note}</p>
             </a>
-            {note && (
-              <>
-                <br />
-                <small>{note}</small>
-              </>
-            )}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { Role } from "../../../../domain/cart/roles.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { type PaperId, paperAddress } from "../../../site/cart-addresses.ts";
 import { type Step, stepsFor, stepsHeading } from "../text.ts";
+import "../../../ui/kit/step.css";
 import { StepPicture } from "./step-picture.tsx";
 
 export function Steps({
