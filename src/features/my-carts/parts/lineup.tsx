@@ -4,6 +4,8 @@ import { defaultDetails } from "../../../../domain/details/details.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { plotStyle } from "../../../ui/figures/price-scale.tsx";
+import { BlankTiles } from "../../../ui/kit/tiles.tsx";
+import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import type { Compared } from "../comparison.ts";
 import { type Parked, lineupOf } from "../lineup.ts";
 import { titleOf } from "../model.ts";
@@ -78,14 +80,23 @@ export function EmptyLineup() {
     <div className={styles.range} data-empty="" aria-hidden="true">
       <span className={styles.strip} />
       <i style={plotStyle({ "--x": 50 })} />
-      {[16, 84].map((x) => (
+      {[
+        { x: 16, text: "A second one" },
+        { x: 84, text: "One in an ad" },
+      ].map(({ x, text }) => (
         <div key={x} data-only="wide" style={plotStyle({ "--wide": x })}>
           <CartDrawing cart={defaultDetails} small />
+          <b>{text}</b>
         </div>
       ))}
       <div style={plotStyle({ "--wide": 50, "--narrow": 50 })}>
+        <Sign top="Your first cart" because="">
+          <Headline verb="Expect">
+            <BlankTiles text="$ ,   " />
+          </Headline>
+        </Sign>
         <CartDrawing cart={defaultDetails} small />
-        <b>Your first cart</b>
+        <b>Its price</b>
       </div>
     </div>
   );
