@@ -4,6 +4,8 @@ import { NameAndEmail, SentChoice, SentField, SentForm } from "../../../forms/se
 import "../../../ui/frame/column.css";
 import { site } from "../../../../config/site.ts";
 import { dateText } from "../../../format/date-text.ts";
+import { Drawing } from "../../../ui/drawing/drawing.tsx";
+import styles from "../contact.module.css";
 import { facts } from "../../../market/listings.data.ts";
 
 /** A small script confirms the form; React doesn't run on this page. */
@@ -25,6 +27,14 @@ export function ContactForm() {
   );
 }
 
+function Icon({ part }: { part: string }) {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true">
+      <Drawing part={part} />
+    </svg>
+  );
+}
+
 const questions = [
   {
     question: "How accurate is the estimate?",
@@ -42,23 +52,26 @@ const questions = [
 
 export function ContactAside() {
   return (
-    <div className="column">
+    <div className="card column">
       <section>
         <h2>Reach us</h2>
-        <dl className="stack">
+        <dl className={styles.ways}>
           <div>
+            <Icon part="envelope" />
             <dt className="soft">Email</dt>
             <dd>
               <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
             </dd>
           </div>
           <div>
+            <Icon part="phone" />
             <dt className="soft">Phone</dt>
             <dd>
               <a href={`tel:${site.contactPhone.replace(/[^+\d]/g, "")}`}>{site.contactPhone}</a>
             </dd>
           </div>
           <div>
+            <Icon part="globe" />
             <dt className="soft">Office</dt>
             <dd>Online Service</dd>
           </div>

@@ -121,7 +121,7 @@ function SaleFields() {
 
 export function SoldAside() {
   return (
-    <div className="column">
+    <div className="card column">
       <section>
         <h2>Why we ask</h2>
         <p>
