@@ -49,7 +49,7 @@ function listedMake(make: Make): ListedMake {
       model === undefined
         ? { ...defaultChoices, seats: 4, make: make.name, model: make.models[0] ?? "" }
         : appearanceOf(model),
-    paint: model && paintOf(modelPath(model)),
+    paint: paintOf(model === undefined ? `/${make.slug}` : modelPath(model)),
     models: firstThatFits(
       maxModelsLength,
       [3, 2].map((count) => make.models.slice(0, count).join(", ")),

@@ -2,7 +2,8 @@
 export type Paint = "blue" | "green" | "red" | "sand" | "steel";
 
 /**
- * By the address of a model's page, so that a model is found again on every page. Others are white.
+ * By the address of a model's or a make's page, so that it is found again on every page. Others are
+ * white.
  */
 const paints: Readonly<Record<string, Paint>> = {
   "/club-car/precedent": "blue",
@@ -17,6 +18,13 @@ const paints: Readonly<Record<string, Paint>> = {
   "/icon/i40": "blue",
   "/evolution/d5": "red",
   "/denago-ev/rover": "green",
+  "/denago-ev": "green",
+  "/evolution": "red",
+  "/garia": "steel",
+  "/icon": "blue",
+  "/john-deere": "green",
+  "/kandi": "red",
+  "/star-ev": "blue",
 };
 
-export const paintOf = (modelPath: string): Paint | undefined => paints[modelPath];
+export const paintOf = (path: string): Paint | undefined => paints[path];

@@ -65,10 +65,14 @@ export function MakeSections({ make }: { make: Make }) {
     plate && <PlateCard key="plate" plate={plate} />,
     isNameOnly(make) && <UnknownMake key="unknown" />,
   ].filter(Boolean);
-  const first = blocks.shift() ?? texts.shift();
+  const isAlone = blocks.length <= 1;
+  const first = blocks.shift() ?? <AboutAndPricing key="about" texts={texts.splice(0, 2)} />;
   blocks.push(<MakeRecalls key="recalls" make={make} maxShown={prices === null ? 2 : 3} />);
   // Recalls alone are shorter than prices, and a plate with recalls than a table.
-  if (blocks.length === 1 || isTabled) blocks.push(texts.shift());
+  if (isTabled || isNameOnly(make)) blocks.push(texts.shift());
+  else if (prices === null && plate !== null)
+    blocks.push(<AboutAndPricing key="about" texts={texts.splice(0, 2)} />);
+  else if (prices !== null && isAlone) blocks.push(...texts.splice(0, 2));
   return (
     <>
       {prices === null ? (
@@ -86,16 +90,21 @@ export function MakeSections({ make }: { make: Make }) {
         </section>
       )}
       <section className="section" data-tone="tinted">
-        <div className="wrap stack">
+        <div className="wrap">
           <div className={styles.texts}>
             {texts}
             <Others make={make} />
+            <Disclaimer />
           </div>
-          <Disclaimer />
         </div>
       </section>
     </>
   );
+}
+
+/** Each is too short for a card of its own. */
+function AboutAndPricing({ texts }: { texts: readonly ReactNode[] }) {
+  return <div className={styles.blocks}>{texts}</div>;
 }
 
 /** What dealers ask for the make's carts; null if their prices don't apply to it. */
@@ -287,7 +296,7 @@ function Comparison({ make, carts }: { make: Make; carts: readonly ComparedCart[
                   <CartDrawing
                     cart={cart}
                     small
-                    paint={href === null ? undefined : paintOf(href)}
+                    paint={paintOf(href ?? `/${make.slug}`)}
                   />
                   {href === null ? name : <a href={href}>{name}</a>}
                 </span>

@@ -12,7 +12,17 @@ import { fullName, typicalPrice } from "../text.ts";
 
 export function ModelPages({ make }: { make: string }) {
   const models = modelsOfMake(make);
-  return models.length > 0 && <ModelLinks models={models} />;
+  return (
+    models.length > 0 && (
+      <p className="cluster">
+        {models.map((model) => (
+          <LinkButton key={modelPath(model)} href={modelPath(model)}>
+            {fullName(model)} prices by year
+          </LinkButton>
+        ))}
+      </p>
+    )
+  );
 }
 
 export function ModelLinks({
