@@ -31,18 +31,20 @@ export function RecallNotice({
           </a>
         )}
       </p>
-      <p className="soft">{makes ? `${makes}: ${carts}` : carts}</p>
-      {country !== "" && <p>{country}</p>}
-      {numbers !== "" && <p className="soft">{numbers}</p>}
-      <p className="soft">
-        <a href={source.url}>{noticeName(recall)}</a>
-        {[
-          `, ${dateText(date)}`,
-          units === undefined ? "" : `, about ${formatNumber(units)} ${unitName}`,
-          recall.agency === "NHTSA" ? `, as reported by ${source.title}` : "",
-          ".",
-        ].join("")}
-      </p>
+      <div className={styles.scope}>
+        <p className="soft">{makes ? `${makes}: ${carts}` : carts}</p>
+        {country !== "" && <p>{country}</p>}
+        {numbers !== "" && <p className="soft">{numbers}</p>}
+        <p className="soft">
+          <a href={source.url}>{noticeName(recall)}</a>
+          {[
+            `, ${dateText(date)}`,
+            units === undefined ? "" : `, about ${formatNumber(units)} ${unitName}`,
+            recall.agency === "NHTSA" ? `, as reported by ${source.title}` : "",
+            ".",
+          ].join("")}
+        </p>
+      </div>
     </article>
   );
 }
