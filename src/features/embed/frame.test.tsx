@@ -1,15 +1,17 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "../../ui/kit/page.fixture.ts";
 import { applyHostLook } from "./frame.ts";
 
 const root = document.documentElement;
 
-function open(query: string) {
+function open(query: string, isFramed = true) {
   openPage("", `/embed${query}`);
+  vi.stubGlobal("parent", isFramed ? {} : window);
   applyHostLook();
 }
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   root.removeAttribute("style");
   delete root.dataset["make"];
 });
@@ -23,6 +25,11 @@ test.each([
 ])("the address %j sets the color scheme %s", (query, scheme) => {
   open(query);
   expect(root.style.colorScheme).toBe(scheme);
+});
+
+test("a page that isn't in a frame follows the visitor's color scheme", () => {
+  open("", false);
+  expect(root.style.colorScheme).toBe("light dark");
 });
 
 test("only a make in the address reserves room for the make", () => {

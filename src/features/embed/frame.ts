@@ -6,12 +6,13 @@ export function applyHostLook(): void {
   const root = document.documentElement;
   const address = new URLSearchParams(location.search);
   if (address.has("make")) root.dataset["make"] = "";
-  // Most host pages are light, where a dark frame would stand out.
+  // Most host pages are light, where a dark frame would stand out. By itself, the page is like others.
+  const usual = parent === window ? "light dark" : "light";
   const schemes = new Map([
     ["dark", "dark"],
     ["auto", "light dark"],
   ]);
-  root.style.colorScheme = schemes.get(address.get("scheme") ?? "") ?? "light";
+  root.style.colorScheme = schemes.get(address.get("scheme") ?? "") ?? usual;
 }
 
 /** The embedded page tells its host nothing else. */
