@@ -293,11 +293,7 @@ function Comparison({ make, carts }: { make: Make; carts: readonly ComparedCart[
             <tr key={name} data-on={href === null || undefined}>
               <th scope="row">
                 <span>
-                  <CartDrawing
-                    cart={cart}
-                    small
-                    paint={paintOf(href ?? `/${make.slug}`)}
-                  />
+                  <CartDrawing cart={cart} small paint={paintOf(href ?? `/${make.slug}`)} />
                   {href === null ? name : <a href={href}>{name}</a>}
                 </span>
               </th>

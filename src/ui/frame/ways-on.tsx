@@ -1,5 +1,5 @@
 import { ToolDrawing } from "../drawing/tool-drawing.tsx";
-import "./step.css";
+import "../kit/step.css";
 import "./ways-on.css";
 
 export function WaysOn({
