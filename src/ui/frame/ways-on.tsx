@@ -1,6 +1,21 @@
-import { ToolDrawing } from "../drawing/tool-drawing.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
 import "../kit/step.css";
 import "./ways-on.css";
+
+/** By a page's path, the drawing of what a visitor finds there. */
+export const toolDrawings: Readonly<Record<string, string>> = {
+  "/": "value-sign",
+  "/check-a-price": "price-sign",
+  "/how-it-works": "book",
+  "/contact": "mail",
+  "/year-finder": "plate",
+  "/recalls": "notice",
+  "/battery-test": "battery-meter",
+  "/papers": "papers",
+  "/fleet": "spreadsheet",
+  "/my-carts": "parked-carts",
+  "/buying-guide": "book",
+};
 
 export function WaysOn({
   title,
@@ -30,5 +45,14 @@ export function WaysOn({
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The link below it says the same, so screen readers skip it. */
+function ToolDrawing({ path }: { path: string }) {
+  return (
+    <svg className="tool-drawing" viewBox="0 0 160 92" aria-hidden="true">
+      <Drawing part={toolDrawings[path]!} />
+    </svg>
   );
 }

@@ -8,7 +8,7 @@ import { Field } from "../form/field.tsx";
 import { Modal } from "./modal.tsx";
 import { BlankTiles, Tiles } from "./tiles.tsx";
 import { offlinePages } from "../../site/navigation.ts";
-import { toolDrawings } from "../drawing/tool-drawing.tsx";
+import { toolDrawings } from "../frame/ways-on.tsx";
 import { ToolForm, SubmitButton } from "../form/tool-form.tsx";
 
 test("a field is named by its label and the note after it", () => {
