@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { render } from "./page.fixture.ts";
@@ -7,8 +6,6 @@ import { Button, Chip, LinkButton } from "./button.tsx";
 import { Field } from "../form/field.tsx";
 import { Modal } from "./modal.tsx";
 import { BlankTiles, Tiles } from "./tiles.tsx";
-import { offlinePages } from "../../site/navigation.ts";
-import { toolDrawings } from "../frame/ways-on.tsx";
 import { ToolForm, SubmitButton } from "../form/tool-form.tsx";
 
 test("a field is named by its label and the note after it", () => {
@@ -18,13 +15,6 @@ test("a field is named by its label and the note after it", () => {
     </Field>,
   );
   expect(fieldOf("Name required", page).name).toBe("name");
-});
-
-test("every page that works offline has a drawing of its own in the sheet", () => {
-  const sheet = readFileSync("src/ui/drawing/drawings.svg", "utf8");
-  const drawings = offlinePages.map(({ href }) => toolDrawings[href]);
-  expect(new Set(drawings).size).toBe(offlinePages.length);
-  for (const drawing of drawings) expect(sheet).toContain(` id="${drawing}"`);
 });
 
 describe("a button", () => {
