@@ -44,3 +44,10 @@ test(
     await expect(head("RXV")).toBeVisible();
   },
 );
+
+test("a year's prices in the blue book are printed on one page", async ({ page }) => {
+  await page.goto("/blue-book");
+  await page.emulateMedia({ media: "print" });
+  const row = page.getByRole("row", { name: /^2014/ });
+  await expect(row).toHaveCSS("break-inside", "avoid");
+});
