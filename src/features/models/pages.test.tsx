@@ -23,7 +23,18 @@ import { ModelFacts } from "./parts/model-facts.tsx";
 
 const findModel = (name: string) => cartModels.find((model) => model.name === name)!;
 const makePath = (model: CartModel) => modelPath(model).split("/").slice(0, 2).join("/");
+const listAfter = (heading: string, page: Element) =>
+  getOne(
+    "ul",
+    getAll("section > div", page).find((block) => textOf(block).startsWith(heading))!,
+  );
 const pageOf = (name: string) => render(<ModelFacts model={findModel(name)} />);
+
+test("kinds that look alike are shown by their plates alone", () => {
+  const drawings = (name: string) => getAll("svg", listAfter("Which", pageOf(name))).length;
+  expect(drawings("RXV")).toBe(0);
+  expect(drawings("Onward")).toBe(4);
+});
 
 describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
   "%s",

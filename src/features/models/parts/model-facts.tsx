@@ -80,6 +80,8 @@ const comparedModels = ({ compare }: CartModel) =>
   cartModels.filter((other) => compare.includes(modelPath(other)));
 
 function Which({ model }: { model: CartModel }) {
+  // Otherwise only their plates tell them apart.
+  const looksDiffer = model.kinds.some(({ looks }) => looks !== undefined);
   return (
     <section className={`section ${styles.tight}`} data-tone="tinted">
       <div className="wrap stack">
@@ -87,11 +89,13 @@ function Which({ model }: { model: CartModel }) {
         <ul className={`grid ${styles.kinds}`}>
           {model.kinds.map(({ mark, years, text, looks }) => (
             <li key={mark} className="card">
-              <CartDrawing
-                cart={{ ...appearanceOf(model), ...looks }}
-                small
-                paint={paintOf(modelPath(model))}
-              />
+              {looksDiffer && (
+                <CartDrawing
+                  cart={{ ...appearanceOf(model), ...looks }}
+                  small
+                  paint={paintOf(modelPath(model))}
+                />
+              )}
               <p className="cluster">
                 <b className="plate">{mark}</b> <b>{years}</b>
               </p>
