@@ -10,7 +10,7 @@ import { isFromProxy, securityHeaders } from "./http/headers.ts";
 import { isRefusal } from "./http/refusals.ts";
 import type { Site } from "./http/site-manifest.ts";
 import type { Partners } from "./mail/partners.ts";
-import { type PictureOptions, estimatePictures } from "./shared-links/previews.ts";
+import { type PictureOptions, estimatePictures } from "./shared-links/picture-route.ts";
 import { type SharedPageOptions, sharedPages } from "./shared-links/shared-pages.ts";
 import type { Store } from "./store/store.ts";
 import { type StaticFiles, staticFiles } from "./http/static-files.ts";
@@ -125,7 +125,10 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   return app;
 }
 
-/** Before its service worker runs, the installed app sends us ads that people share with it. We don't log them. */
+/**
+ * Before its service worker runs, the installed app sends us ads that people share with it. We don't
+ * log them.
+ */
 function isSharedAd({ method, path, url }: HonoRequest): boolean {
   return path === shareTarget.path && (method === "POST" || hasSharedAd(new URL(url)));
 }

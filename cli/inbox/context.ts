@@ -14,7 +14,8 @@ import {
   writeParts,
 } from "../command.ts";
 import * as v from "valibot";
-import { type Entry, isPartner, maxPartnerLength } from "../../domain/submissions/entry.ts";
+import type { Entry } from "../../domain/submissions/entry.ts";
+import { isPartner, maxPartnerLength } from "../../domain/submissions/partner.ts";
 import { entryId, emailAddress } from "../../domain/submissions/fields.ts";
 import { idStartOf } from "../../domain/submissions/sale-code.ts";
 import { errorCode } from "../../text/error-code.ts";

@@ -123,7 +123,7 @@ test.each([
 test("a tab-separated file stays tab-separated, and carts of other makes are counted", async () => {
   const { out, err } = await value([], "Year\tMake\tModel\tQty\n2018\tWotsit\tFlyer, red\t3\n");
   expect(out).toMatch(/\r\n2018\tWotsit\tFlyer, red\t3\t\d+\t/);
-  expect(err).toContain("3 carts have a make that is not in our directory");
+  expect(err).toContain("3 carts have a make that isn’t in our directory");
 });
 
 test.each<[string, string | Uint8Array, RegExp]>([

@@ -17,7 +17,7 @@ import {
   type LineProblem,
   type LineValue,
   valueColumns,
-  valuedCells,
+  extendedLine,
 } from "../../domain/fleet/value-columns.ts";
 import { safeCell } from "../../text/csv.ts";
 import { CommandError } from "../command.ts";
@@ -66,8 +66,8 @@ export function emptyTally(): Tally {
 }
 
 /**
- * Yields a valued line for each line of the source. Throws a `CommandError` if the headings don't
- * suffice.
+ * Yields a valued line for each line of the source. Throws a `CommandError` if needed headings are
+ * missing.
  */
 export async function* valueLines(
   { delimiter, mark, records }: CartSource,
@@ -78,7 +78,7 @@ export async function* valueLines(
     `${cells.map((cell) => cellText(cell, delimiter)).join(delimiter)}\r\n`;
   const first: CsvRecord[] = [];
   let layout: SheetLayout | undefined;
-  function* linesOf(sheet: SheetLayout, record: CsvRecord, index: number): Generator<string> {
+  function* writeLines(sheet: SheetLayout, record: CsvRecord, index: number): Generator<string> {
     const { headings } = sheet;
     const kind = lineKindAt(sheet, record.cells, index, today);
     if (kind === "headings") yield line([...record.cells, ...valueColumns]);
@@ -87,7 +87,7 @@ export async function* valueLines(
       yield line(record.cells);
     } else {
       const value = valueRecord(sheet, record, today, tally);
-      yield line(valuedCells(headings.length, record.cells, value));
+      yield line(extendedLine(headings.length, record.cells, value));
     }
   }
   function* startLines(): Generator<string> {
@@ -95,10 +95,10 @@ export async function* valueLines(
     tally.unread = unreadHeadings(layout.headings, layout.columns, layout.pairs);
     yield mark;
     if (layout.headingAt === null) yield line([...layout.headings, ...valueColumns]);
-    for (const [index, record] of first.entries()) yield* linesOf(layout, record, index);
+    for (const [index, record] of first.entries()) yield* writeLines(layout, record, index);
   }
   for await (const record of records) {
-    if (layout !== undefined) yield* linesOf(layout, record, sampledRecords);
+    if (layout !== undefined) yield* writeLines(layout, record, sampledRecords);
     else if (first.push(record) === sampledRecords) yield* startLines();
   }
   if (layout === undefined) yield* startLines();
@@ -156,7 +156,9 @@ export function summarize(tally: Tally): string {
   const sentences = [`Valued ${countWithNoun(carts, "cart")}.`];
   if (problems > 0) {
     const have = problems === 1 ? "line has" : "lines have";
-    sentences.push(`${formatNumber(problems)} ${have} a problem; the last column says what it is.`);
+    sentences.push(
+      `${formatNumber(problems)} ${have} a problem; the column “problem” says what it is.`,
+    );
   } else if (notCarts.length === 0) sentences.push("There were no problems.");
   sentences.push(`The estimates total ${formatDollars(total)}.`);
   if (trade.carts > 0) sentences.push(tradeNote(trade, carts));
@@ -220,7 +222,7 @@ function othersNote(all: readonly number[]): string {
 
 function otherMakesNote(count: number): string {
   const whose = count === 1 ? "1 cart has" : `${formatNumber(count)} carts have`;
-  return `${whose} a make that is not in our directory, so the price of any other make was used.`;
+  return `${whose} a make that isn’t in our directory, so we used our price for makes that we don’t list.`;
 }
 
 const maxListed = 10;

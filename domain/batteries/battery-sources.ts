@@ -22,7 +22,7 @@ export const batterySources = {
     date: "2020-08-27",
   },
   measurement: {
-    title: "State of charge measurement, with figures of the Battery Council",
+    title: "State of charge measurement, with the Battery Council’s figures",
     url: "https://studylib.net/doc/18054160/state-of-charge---soc-measurement",
     date: "2026-11-22",
   },

@@ -4,7 +4,7 @@ import { seatCounts } from "../cart/cart.ts";
 import { families, namesOf } from "./families.ts";
 import type { Body, ModelFamily } from "./family.ts";
 import { publishedModel } from "../market/published-model.ts";
-import { spellingOf } from "../words/model-match.ts";
+import { spellingOf } from "../words/name-match.ts";
 import writtenFamilies from "./families.json" with { type: "json" };
 import {
   count,
@@ -40,7 +40,7 @@ const family = v.pipe(
     years: v.strictObject({ from: v.nullable(year), to: v.nullable(year) }),
     drives: v.nullable(v.pipe(v.array(v.picklist(driveKinds)), v.minLength(1))),
     seats: v.nullable(v.picklist(seatCounts)),
-    numberIsSeats: v.boolean(),
+    isNumberSeats: v.boolean(),
     variants: v.record(
       words,
       v.strictObject({

@@ -23,7 +23,7 @@ export interface Variant {
   readonly batteryType?: "lithium" | undefined;
 }
 
-/** Everything that is known about a model family by hand, and nowhere else. */
+/** Everything about a model family that we enter by hand, all in one place. */
 export interface ModelFamily {
   readonly make: string;
   readonly name: string;
@@ -35,14 +35,14 @@ export interface ModelFamily {
   readonly misspellings: readonly string[];
   /** True if dealers' lists use its names, but in an ad they'd mean something else. */
   readonly isOnlyInLists: boolean;
-  /** Model years; null where no source says, and `to` while it is built. */
+  /** Model years; null where no source says. `to` is also null while it is still built. */
   readonly years: { readonly from: number | null; readonly to: number | null };
   /** What it was built with; null if no source says. */
   readonly drives: readonly Drive[] | null;
   /** The seats of every cart of this model; null if they differ. */
   readonly seats: SeatCount | null;
   /** True if 2, 4, 6, or 8 after its name counts seats: "Villager 6", "Classic 4 Plus". */
-  readonly numberIsSeats: boolean;
+  readonly isNumberSeats: boolean;
   /** Keyed by what follows the model's name: the S4 in "Express S4", the ELiTE in "RXV ELiTE". */
   readonly variants: Readonly<Record<string, Variant>>;
   /** Names that mean a lift. */

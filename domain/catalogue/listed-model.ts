@@ -1,4 +1,4 @@
-import { spellingOf } from "../words/model-match.ts";
+import { spellingOf } from "../words/name-match.ts";
 import { makes } from "./makes.ts";
 import { findBasePrice } from "./spec-estimate.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { categories } from "./make.ts";
 import { makes } from "./makes.ts";
 import { reservedPaths } from "../../src/site/pages.ts";
-import { spellingOf } from "../words/model-match.ts";
+import { spellingOf } from "../words/name-match.ts";
 
 /** Product spec, section 3. */
 const specDefaults: Record<string, number> = {

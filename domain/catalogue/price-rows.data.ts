@@ -3,7 +3,7 @@ import { makes } from "./makes.ts";
 import { otherMake } from "./make.ts";
 
 /**
- * Every tool page loads these rows, so they have no keys and no empty ends. price-book.ts makes objects
+ * Every tool page loads these rows, so they have no keys and no empty ends. priced-makes.ts makes objects
  * of them.
  */
 type PriceRow = readonly [

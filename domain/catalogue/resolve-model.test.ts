@@ -4,14 +4,14 @@ import { families, namesOf } from "./families.ts";
 import { recallFamilyOf, resolveModel } from "./resolve-model.ts";
 import { tellingNames } from "./telling-names.fixture.ts";
 
-const impliedBy = (make: string, model: string) => resolveModel(make, model).implied;
+const impliedDetails = (make: string, model: string) => resolveModel(make, model).implied;
 
 test.each(tellingNames)("a %s %s is known by its name", (make, model, implied) => {
-  expect(impliedBy(make, model)).toEqual(implied);
+  expect(impliedDetails(make, model)).toEqual(implied);
 });
 
 test("the L of a Precedent i2L isn't a lift", () => {
-  expect(impliedBy("Club Car", "Precedent i2L")).toEqual({ seats: 2 });
+  expect(impliedDetails("Club Car", "Precedent i2L")).toEqual({ seats: 2 });
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ["Beast", "48 Passenger"],
   ["Custom", "1964 Mustang"],
 ])("the name of a %s %s says nothing of its seats", (make, model) => {
-  expect(impliedBy(make, model).seats).toBeUndefined();
+  expect(impliedDetails(make, model).seats).toBeUndefined();
 });
 
 describe("a family's name", () => {

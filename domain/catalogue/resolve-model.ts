@@ -1,12 +1,12 @@
 import {
   type ModelPattern,
-  containsModel,
+  hasModel,
   patternOf,
   spellingOf,
   wordsOf,
-} from "../words/model-match.ts";
+} from "../words/name-match.ts";
 import { type SeatCount, seatCounts } from "../cart/cart.ts";
-import { pricedMakes } from "./price-book.ts";
+import { pricedMakes } from "./priced-makes.ts";
 import { families, namesOf } from "./families.ts";
 import type { ImpliedDetails, ModelFamily, Variant } from "./family.ts";
 
@@ -60,16 +60,14 @@ function knownNames(family: ModelFamily): KnownName[] {
   return [...namesOf(family), ...family.misspellings].map((name) => ({
     known,
     pattern: patternOf(name),
-    nameAlone: spellingOf(family.numberIsSeats ? name.replace(/ [2468]\w*$/, "") : name),
+    nameAlone: spellingOf(family.isNumberSeats ? name.replace(/ [2468]\w*$/, "") : name),
   }));
 }
 
 /** Takes names as people write them. Every question about a model is answered from its family. */
 export function resolveModel(make: string, model: string): ResolvedModel {
   const words = wordsOf(model);
-  const named = namesByMake
-    .get(spellingOf(make))
-    ?.find(({ pattern }) => containsModel(words, pattern));
+  const named = namesByMake.get(spellingOf(make))?.find(({ pattern }) => hasModel(words, pattern));
   const counted = sumIn(model) ?? countIn(model);
   if (named === undefined) {
     const seats = counted ?? countOfShuttle(model);
@@ -77,16 +75,16 @@ export function resolveModel(make: string, model: string): ResolvedModel {
     return { make: makeNames.get(spellingOf(make)) ?? make, family: null, implied };
   }
   const { family, lifted, variants } = named.known;
-  const variant = variants.find(([pattern]) => containsModel(words, pattern))?.[1];
+  const variant = variants.find(([pattern]) => hasModel(words, pattern))?.[1];
   const number =
-    family.numberIsSeats && !inches.test(model)
+    family.isNumberSeats && !inches.test(model)
       ? numberIn(wordsAfterName(words, named.nameAlone))
       : null;
   const seats = counted ?? variant?.seats ?? number?.seats ?? family.seats ?? undefined;
   const isLifted =
     variant?.lifted === true ||
     (variant?.seats === undefined && number?.isLifted === true) ||
-    lifted.some((pattern) => containsModel(words, pattern));
+    lifted.some((pattern) => hasModel(words, pattern));
   return {
     make: family.make,
     family,
@@ -98,11 +96,14 @@ export function resolveModel(make: string, model: string): ResolvedModel {
   };
 }
 
-/** Null if the text names no family of a recall notice, or several: only a certain match rules a notice out. */
+/**
+ * Null if the text names no family of a recall notice, or several: only a certain match rules a
+ * notice out.
+ */
 export function recallFamilyOf(make: string, model: string): string | null {
   const words = wordsOf(model);
   const named = (namesByMake.get(spellingOf(make)) ?? [])
-    .filter(({ pattern }) => containsModel(words, pattern))
+    .filter(({ pattern }) => hasModel(words, pattern))
     .flatMap(({ known }) => known.family.recallFamily ?? []);
   const [first, second] = new Set(named);
   return second === undefined ? (first ?? null) : null;

@@ -1,7 +1,10 @@
 export interface Source {
   readonly title: string;
   readonly url?: string;
-  /** An ISO date, perhaps without day or month, or a word such as "undated". */
+  /**
+   * When it was published or, if it doesn't say, when we last read it: an ISO date, perhaps without
+   * day or month, or a word such as "undated".
+   */
   readonly date: string;
 }
 

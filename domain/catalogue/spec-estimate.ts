@@ -1,7 +1,7 @@
 import { estimatorFor } from "../valuation/estimate.ts";
 import { basePriceFinder } from "../valuation/base-price.ts";
 import { otherMake } from "./make.ts";
-import { pricedMakes } from "./price-book.ts";
+import { pricedMakes } from "./priced-makes.ts";
 
 export const findBasePrice = basePriceFinder({
   makes: pricedMakes,

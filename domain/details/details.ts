@@ -1,4 +1,4 @@
-import { pricedMakes } from "../catalogue/price-book.ts";
+import { pricedMakes } from "../catalogue/priced-makes.ts";
 import { resolveModel } from "../catalogue/resolve-model.ts";
 import {
   type Cart,
@@ -17,11 +17,16 @@ import { listText } from "../words/english.ts";
 /** A cart as typed, perhaps incomplete. The model year is text. */
 export interface Details extends Omit<Cart, "modelYear"> {
   modelYear: string;
-  /** Where each given detail comes from. The others are what the model implies, or the form's defaults. */
+  /**
+   * Where each given detail comes from. The others are what the model implies, or the form's
+   * defaults.
+   */
   sources: Sources;
 }
 
-/** "shown": the visitor filled in the form by hand and left this field as it was. It counts as said. */
+/**
+ * "shown": the visitor filled in the form by hand and left this field as it was. It counts as said.
+ */
 export const givenSources = ["said", "shown", "plate", "tested"] as const;
 
 type GivenSource = (typeof givenSources)[number];
@@ -87,9 +92,12 @@ export type ChoiceName = Exclude<CartFieldId, "modelYear" | "make" | "model" | "
 
 const sourcedNames = ["modelYear", ...choiceNames] as const;
 
-/** Nothing that another model implied is kept, and a field that was only shown changes with the model. */
+/**
+ * Fills in what the model implies, or else the default, wherever nothing was given. A field that was
+ * only shown counts as not given.
+ */
 export function withImplied(details: Details): Details {
-  const implied = impliedBy(details);
+  const implied = impliedDetails(details);
   const powertrain = isGiven(details, "powertrain")
     ? details.powertrain
     : (implied.powertrain ?? defaultChoices.powertrain);
@@ -111,7 +119,7 @@ function isGiven({ sources }: Details, name: ChoiceName): boolean {
   return sources[name] !== undefined && sources[name] !== "shown";
 }
 
-const impliedBy = ({ make, model }: Pick<Details, "make" | "model">) =>
+const impliedDetails = ({ make, model }: Pick<Details, "make" | "model">) =>
   resolveModel(make, model).implied;
 
 export function sourceOf(details: Details, name: ChoiceName): Source {
@@ -130,7 +138,7 @@ export function knownDetails(details: Details): KnownDetails {
 }
 
 export function sourcesOf(details: Details): Readonly<Record<ChoiceName, Source>> {
-  const implied: Partial<Details> = impliedBy(details);
+  const implied: Partial<Details> = impliedDetails(details);
   const sources = choiceNames.map((name) => {
     const given = details.sources[name];
     if (given !== undefined) return [name, given === "shown" ? "said" : given];
@@ -147,7 +155,7 @@ function hasSaidBatteries(details: Details): boolean {
   return details.powertrain === "electric" && names.some((name) => isGiven(details, name));
 }
 
-/** A form that was filled in by hand has said what it shows. */
+/** By sending a form filled in by hand, the visitor has said all that it shows. */
 export function withAllShown(details: Details): Details {
   const shown = choiceNames.filter(
     (name) =>
@@ -162,8 +170,8 @@ export function withAllShown(details: Details): Details {
 }
 
 /**
- * Form fields and query parameters have the same names. A field that is missing, or holds what the
- * form couldn't, keeps its value from `fallback`.
+ * Form fields and query parameters have the same names. A field that is missing, or has a value that
+ * the form couldn't have, keeps its value from `fallback`.
  */
 export function readDetails(source: FormData | URLSearchParams, fallback: Details): Details {
   const given = cartFieldIds.flatMap((name) => {
@@ -252,11 +260,14 @@ function fieldPairs(details: Details, names: readonly CartFieldId[]): string[][]
 /** Leaves out the serial number, for addresses that others see. */
 export const withoutNumber = (details: Details): Details => ({ ...details, serial: "" });
 
-export function areSame(a: Details, b: Details): boolean {
+export function isSameCart(a: Details, b: Details): boolean {
   return fieldsQueryOf(a) === fieldsQueryOf(b);
 }
 
-/** Every detail of the cart as given. */
+/**
+ * A cart's details, each with a source, as if a visitor had typed them. Batteries that aren't
+ * lithium, no lift, and running have none.
+ */
 export function detailsOf({ modelYear, ...cart }: Cart): Details {
   const sources = Object.fromEntries(
     choiceNames.flatMap((name) =>
@@ -292,7 +303,7 @@ export function missingFieldsMessage(details: Details): string {
 
 export const fragmentNames = new Set(["serial", "number", "plate", "tested"]);
 
-/** The query and fragment for `readAddress`. Browsers send only the query. */
+/** The query and fragment for `readAddress` in src/site/address.ts. Browsers send only the query. */
 export function addressEnd(fields: Iterable<readonly [name: string, text: string]>): string {
   const [query, plate] = [new URLSearchParams(), new URLSearchParams()];
   for (const [name, text] of fields) {

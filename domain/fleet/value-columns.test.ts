@@ -10,7 +10,7 @@ import { anyCell } from "./fleet.fixture.ts";
 import { readFleetRow } from "../reading/sheet/row.ts";
 import type { Cart } from "../cart/cart.ts";
 import { isLikelyYear } from "../words/year.ts";
-import { valueCells, valueColumns, valuedCells } from "./value-columns.ts";
+import { valueCells, valueColumns, extendedLine } from "./value-columns.ts";
 
 const today = "2026-11-25";
 const asOfYear = 2026;
@@ -98,7 +98,7 @@ test("any line that is read has whole dollars or nothing in its columns", () => 
 
 test("added cells line up below their headings, and cells beyond the headings follow them", () => {
   const problem = "Line 4: there is a problem.";
-  const cells = valuedCells(3, ["2018", "Club Car"], { problem });
+  const cells = extendedLine(3, ["2018", "Club Car"], { problem });
   expect(cells).toEqual([
     "2018",
     "Club Car",
@@ -106,5 +106,5 @@ test("added cells line up below their headings, and cells beyond the headings fo
     ...valueColumns.slice(1).map(() => null),
     problem,
   ]);
-  expect(valuedCells(1, ["a", "b"], { problem }).slice(-2)).toEqual([problem, "b"]);
+  expect(extendedLine(1, ["a", "b"], { problem }).slice(-2)).toEqual([problem, "b"]);
 });

@@ -47,8 +47,8 @@ export interface LineProblem {
   readonly problem: string;
 }
 
-/** Cells beyond the headings come last, so that the added ones line up below theirs. */
-export function valuedCells(
+/** Cells beyond the headings come last, so that the added cells line up under their headings. */
+export function extendedLine(
   count: number,
   cells: readonly string[],
   value: LineValue | LineProblem,

@@ -1,4 +1,4 @@
-import { containsModel, patternOf, wordsOf } from "../words/model-match.ts";
+import { hasModel, patternOf, wordsOf } from "../words/name-match.ts";
 import { seatCounts } from "../cart/cart.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
@@ -314,7 +314,7 @@ function newPricesOf(
   const prices = family?.newPrices ?? make?.unlistedPrices ?? [];
   const words = wordsOf(model);
   const [named] = prices
-    .filter((price) => containsModel(words, patternOf(price.model)))
+    .filter((price) => hasModel(words, patternOf(price.model)))
     .toSorted((a, b) => b.model.length - a.model.length);
   if (named === undefined) return family === null ? [] : prices;
   const own = prices.filter((price) => price.model === named.model);

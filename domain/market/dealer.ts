@@ -1,4 +1,4 @@
-import { spellingOf } from "../words/model-match.ts";
+import { spellingOf } from "../words/name-match.ts";
 
 /** An address's host, a repository's owner, or the text before a colon. */
 export function dealerOf(source: string): string {

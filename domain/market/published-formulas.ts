@@ -1,4 +1,4 @@
-import { spellingOf } from "../words/model-match.ts";
+import { spellingOf } from "../words/name-match.ts";
 import type { Cart, SeatCount } from "../cart/cart.ts";
 import type { GuideSourceId } from "./guide-sources.ts";
 import type { TradeInContext } from "./trade-in.ts";

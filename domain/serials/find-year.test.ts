@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { powertrains } from "../cart/cart.ts";
-import { pricedMakes } from "../catalogue/price-book.ts";
+import { pricedMakes } from "../catalogue/priced-makes.ts";
 import { betterMatches, findYear, detectKind } from "./find-year.ts";
 import { firstYearOf } from "../catalogue/built-years.ts";
 import { numberKinds } from "./number-kinds.ts";

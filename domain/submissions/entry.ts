@@ -20,11 +20,4 @@ export function emailOf({ email = "" }: Submission): string {
 }
 
 /** From opening a page to sending its form; no person is faster. */
-export const minimumTimeMs = 1500;
-
-export const maxPartnerLength = 40;
-
-/** IDs that we give to dealers with the embedded tool: "sunny-carts". */
-export function isPartner(text: string): boolean {
-  return text.length <= maxPartnerLength && /^[a-z\d-]+$/.test(text);
-}
+export const minTimeMs = 1500;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { minimumTimeMs } from "./entry.ts";
+import { minTimeMs } from "./entry.ts";
 import { type ChoiceField, type FormField, type TextField, emailField } from "./form-fields.ts";
 
 /** The page makes one for each form it shows, so a retry has the same. */
@@ -76,7 +76,7 @@ const tooQuick = "That was quicker than a person types. Wait a moment, then send
 export const spamTraps = {
   website: v.optional(v.pipe(v.string(notEmpty), v.trim(), v.empty(notEmpty)), ""),
   /** Milliseconds since the page was opened; missing if a form is sent without JavaScript. */
-  elapsedMs: v.optional(v.pipe(v.number(tooQuick), v.minValue(minimumTimeMs, tooQuick))),
+  elapsedMs: v.optional(v.pipe(v.number(tooQuick), v.minValue(minTimeMs, tooQuick))),
 };
 
 export function withoutSpamTraps<T extends { website?: unknown; elapsedMs?: unknown }>({

@@ -1,7 +1,7 @@
 import { figuresOf, type Figures } from "../answer/figures.ts";
 import type { Market } from "../answer/market.ts";
-import { pricedMakes } from "../catalogue/price-book.ts";
-import { spellingOf } from "../words/model-match.ts";
+import { pricedMakes } from "../catalogue/priced-makes.ts";
+import { spellingOf } from "../words/name-match.ts";
 import { countWithNoun } from "../words/english.ts";
 import { formatDollars } from "../words/money.ts";
 import { monthText } from "../words/month.ts";
@@ -33,7 +33,10 @@ export interface Doubt {
   readonly sentence: string;
 }
 
-/** Keyed by the sale's id. `sales` come oldest first; if two are the same, the later one is the double. */
+/**
+ * Keyed by the sale's id. `sales` come oldest first; if two are the same, the later one is the
+ * double.
+ */
 export function judgeSales(
   sales: readonly JudgedSale[],
   market: Market,
@@ -77,7 +80,10 @@ function isSameSale(a: JudgedSale, b: JudgedSale): boolean {
   return isSamePrice && (isFromOne || !doDiffer(a.entry, b.entry));
 }
 
-/** True if both give a detail and the two disagree. The buyer and the seller may see the kind of sale differently. */
+/**
+ * True if both give a detail and the two disagree. The buyer and the seller may see the kind of sale
+ * differently.
+ */
 function doDiffer(a: SaleEntry, b: SaleEntry): boolean {
   const differ = (one: unknown, other: unknown) =>
     one !== undefined && other !== undefined && one !== other;

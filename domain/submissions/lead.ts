@@ -16,7 +16,7 @@ import {
   withoutSpamTraps,
 } from "./fields.ts";
 import { leadFields } from "./form-fields.ts";
-import { isPartner } from "./entry.ts";
+import { isPartner } from "./partner.ts";
 
 const recalculate = "Calculate the value again and send then.";
 const checkYear = "Check the model year, then calculate again.";

@@ -1,10 +1,10 @@
 import {
   type ModelPattern,
-  containsModel,
+  hasModel,
   patternOf,
   spellingOf,
   wordsOf,
-} from "../words/model-match.ts";
+} from "../words/name-match.ts";
 
 /** In whole US dollars. */
 export interface MakePrices {
@@ -45,7 +45,7 @@ function modelFinder(make: MakePrices): (model: string) => BasePrice {
   return (model) => findListed(model) ?? findContained(wordsOf(model)) ?? fallback;
 
   function findContained(words: readonly string[]): BasePrice | undefined {
-    return longestFirst.find(({ pattern }) => containsModel(words, pattern))?.base;
+    return longestFirst.find(({ pattern }) => hasModel(words, pattern))?.base;
   }
 }
 

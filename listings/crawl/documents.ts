@@ -21,7 +21,7 @@ import { linkTo, parseXml, publishedList, sitemapIn } from "./xml.ts";
 type ReadingSource = Pick<Source, "items" | "fields" | "follow">;
 
 /**
- * Reads what an address answered with, by its first characters: JSON, XML, a page, or a table. Throws
+ * Reads a response as JSON, XML, a page, or a table, depending on how it begins. Throws
  * `UnreadableDocument` or `TooComplex`. `today` is an ISO date.
  */
 export function readDocument(fetched: Fetched, source: ReadingSource, today: string): Document {
@@ -48,7 +48,7 @@ function readerOf({ text, type }: TextAnswer): Reader {
 const readJsonDocument: Reader = (answer, source, today) => {
   const feed = jsonIn(answer.text);
   const items = readFeed(feed, source, today);
-  return { items, links: [...nextByHeader(answer), ...nextOfShop(feed, answer.url)] };
+  return { items, links: [...nextLinks(answer), ...nextOfShop(feed, answer.url)] };
 };
 
 function jsonIn(text: string): unknown {
@@ -74,7 +74,7 @@ const readXmlDocument: Reader = (answer, source, today) => {
   const next = isNode(value) ? linkTo(value["link"], "next") : "";
   return {
     items: xmlItems(root, value, source, today),
-    links: [...nextByHeader(answer), ...(next === "" ? [] : [next])],
+    links: [...nextLinks(answer), ...(next === "" ? [] : [next])],
   };
 };
 
@@ -107,7 +107,7 @@ const readTableDocument: Reader = (answer, source, today) => {
   }
   if (source.items !== undefined) throw new UnreadableDocument('is a table, which has no "items"');
   const { rows, skipped } = readTable(text);
-  return { items: readFeed(rows, source, today), skipped, links: nextByHeader(answer) };
+  return { items: readFeed(rows, source, today), skipped, links: nextLinks(answer) };
 };
 
 /**
@@ -145,7 +145,7 @@ function isFollowed(address: string, { follow }: ReadingSource): boolean {
 }
 
 /** RFC 8288: `<https://shop.example/…?page=2>; rel="next"` */
-function nextByHeader({ answer }: Fetched): string[] {
+function nextLinks({ answer }: Fetched): string[] {
   const header = [answer.headers["link"] ?? []].flat().join(", ");
   const next = header
     .split(/,\s*(?=<)/)

@@ -9,7 +9,7 @@ import { readSeats } from "../../domain/reading/sheet/cell-numbers.ts";
 import { readSerialYears } from "../../domain/reading/sheet/serial-year.ts";
 import { otherVehicleIn } from "../../domain/reading/sheet/other-vehicles.ts";
 import { listText } from "../../domain/words/english.ts";
-import { spellingOf } from "../../domain/words/model-match.ts";
+import { spellingOf } from "../../domain/words/name-match.ts";
 import { makeAsListed } from "../import/read-listings.ts";
 import { amountOf, batteryTypeOf, isOtherFuel, powertrainOf, yearOf } from "./stated.ts";
 import type { Item } from "./item.ts";

@@ -1,6 +1,6 @@
 import type { AskingPriceFit } from "../../domain/market/asking-price-model.ts";
 import type { Listing } from "../../domain/market/listing.ts";
-import { spellingOf } from "../../domain/words/model-match.ts";
+import { spellingOf } from "../../domain/words/name-match.ts";
 import { fitAskingPrices } from "./fit-model.ts";
 import { weightByGroup } from "./group-weights.ts";
 

@@ -15,7 +15,7 @@ import type { Listing } from "../../domain/market/listing.ts";
 import { resolveModel } from "../../domain/catalogue/resolve-model.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
 import { latestOfEachUnit } from "../import/units.ts";
-import { spellingOf } from "../../domain/words/model-match.ts";
+import { spellingOf } from "../../domain/words/name-match.ts";
 import { ridge } from "./ridge.ts";
 import { countGroups } from "./group-weights.ts";
 

@@ -1,6 +1,6 @@
 import { type ListingRow, fileOfRows, readRows, readListings } from "./read-listings.ts";
 import type { Problem } from "./csv-table.ts";
-import { spellingOf } from "../../domain/words/model-match.ts";
+import { spellingOf } from "../../domain/words/name-match.ts";
 import { hash } from "node:crypto";
 import type { Listing } from "../../domain/market/listing.ts";
 import { latestOfEachUnit, sharedAddresses, unitOf } from "./units.ts";

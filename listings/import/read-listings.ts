@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { csvText, escapeFormula } from "../../text/csv.ts";
 import { oneLine } from "../../text/sanitize.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
-import { spellingOf } from "../../domain/words/model-match.ts";
+import { spellingOf } from "../../domain/words/name-match.ts";
 
 /** Never throws, whatever the text. */
 export function readListings(text: string): { listings: Listing[]; problems: Problem[] } {

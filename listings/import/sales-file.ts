@@ -5,7 +5,7 @@ import { projectFolder } from "../../config/folders.ts";
 import type { Cart } from "../../domain/cart/cart.ts";
 import { listedModel } from "../../domain/catalogue/listed-model.ts";
 import { otherMake } from "../../domain/catalogue/make.ts";
-import { pricedMakes } from "../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../domain/catalogue/priced-makes.ts";
 import {
   addressNames,
   cartOf,

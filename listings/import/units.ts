@@ -1,6 +1,6 @@
 import { dealerOf } from "../../domain/market/dealer.ts";
 import type { Listing } from "../../domain/market/listing.ts";
-import { spellingOf } from "../../domain/words/model-match.ts";
+import { spellingOf } from "../../domain/words/name-match.ts";
 
 /**
  * What tells one unit from all others: its dealer and stock number or, on a page that lists several

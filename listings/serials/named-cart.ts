@@ -1,7 +1,7 @@
 // Tested in fit-serials.test.ts.
-import { pricedMakes } from "../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../domain/catalogue/priced-makes.ts";
 import type { Named } from "../../domain/serials/serial-table.ts";
-import { containsModel, patternOf, spellingOf, wordsOf } from "../../domain/words/model-match.ts";
+import { hasModel, patternOf, spellingOf, wordsOf } from "../../domain/words/name-match.ts";
 import { type DatedNumber, numberKindOf } from "./dated-number.ts";
 
 /** A name needs two numbers, and nine of every ten. */
@@ -30,7 +30,7 @@ function modelNames({ kind, model }: DatedNumber): string[] {
   if (model === "" || model === "Other") return [];
   const words = wordsOf(model);
   const contained = listedModels(kind)
-    .filter((name) => containsModel(words, patternOf(name)))
+    .filter((name) => hasModel(words, patternOf(name)))
     .toSorted((a, b) => spellingOf(b).length - spellingOf(a).length);
   return [contained[0] ?? model];
 }

@@ -29,8 +29,8 @@ export function deriveStockTimes({ lists, spans }: Stock): StockTimes {
     .toSorted((a, b) => a.days - b.days);
   // A unit on two of its dealer's lists counts once, with the longer of its times.
   const units = [...new Map(lives.map((life) => [life.unit, life])).values()];
-  const makes = manyOf(units, ({ make }) => make).map(([make, own]) => {
-    const families = manyOf(own, ({ family }) => family);
+  const makes = largeGroups(units, ({ make }) => make).map(([make, own]) => {
+    const families = largeGroups(own, ({ family }) => family);
     return [
       make,
       {
@@ -102,9 +102,9 @@ function timesOf(units: readonly Life[]): StockTimes["makes"][string]["all"] {
 }
 
 /**
- * Kaplan and Meier's estimate of the median (1958, doi.org/10.2307/2281868): a unit that is still
- * there counts among those that might have gone for as long as we saw it. Null if fewer than half
- * had gone by the last day.
+ * The Kaplan-Meier estimate of the median (1958, doi.org/10.2307/2281868): a unit that is still there
+ * counts as one that could have gone, for as long as we watched it. Null if fewer than half had gone
+ * by the last day.
  */
 export function medianUntilGone(
   units: readonly { readonly days: number; readonly isGone: boolean }[],
@@ -113,13 +113,13 @@ export function medianUntilGone(
   let share = 1;
   for (const [at, { days, isGone }] of sorted.entries()) {
     if (isGone) share *= 1 - 1 / (sorted.length - at);
-    // Rounding can leave a product that is exactly one half a little above it.
+    // Rounding can put a product that should be exactly one half slightly above it.
     if (share <= 0.5 + 1e-9) return Math.max(1, Math.round(days));
   }
   return null;
 }
 
-function manyOf<Name extends string>(
+function largeGroups<Name extends string>(
   units: readonly Life[],
   nameOf: (unit: Life) => Name | null,
 ): [Name, Life[]][] {

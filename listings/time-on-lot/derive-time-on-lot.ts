@@ -18,9 +18,9 @@ export function deriveTimeOnLot(stock: readonly LotRow[]): TimeOnLot {
   const [observedOn] = days;
   if (observedOn === undefined || days.size > 1) throw new Error("A stock is that of one day.");
   const used = stock.filter(isUsed);
-  const makes = manyOf(used, "make").map(([make, carts]) => {
+  const makes = largeGroups(used, "make").map(([make, carts]) => {
     const named = carts.filter(({ model }) => model !== unnamed);
-    const families = manyOf(named, "model").map(([model, some]) => [model, lotDaysOf(some)]);
+    const families = largeGroups(named, "model").map(([model, some]) => [model, lotDaysOf(some)]);
     return [make, { all: lotDaysOf(carts), families: Object.fromEntries(families) }];
   });
   return { observedOn, makes: Object.fromEntries(makes) };
@@ -30,7 +30,7 @@ export function timeOnLotText(time: TimeOnLot): string {
   return `${JSON.stringify(time, null, 2)}\n`;
 }
 
-function manyOf(carts: readonly LotRow[], name: "make" | "model"): [string, LotRow[]][] {
+function largeGroups(carts: readonly LotRow[], name: "make" | "model"): [string, LotRow[]][] {
   return [...Map.groupBy(carts, (cart) => cart[name])]
     .filter(([, { length }]) => length >= minCarts)
     .toSorted(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1));

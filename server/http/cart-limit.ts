@@ -2,11 +2,11 @@ import { cartLimit } from "../../domain/value-api/limits.ts";
 import type { Networks } from "./headers.ts";
 import { countIn, networkCounters } from "./limiter.ts";
 
-/** A client's remaining allowance, in headers as in the IETF's rate limit draft. */
+/** What a client may still ask for, with the headers of the IETF's RateLimit draft. */
 interface Allowance {
   /** Whole seconds to wait; 0 if the request may be answered. */
   readonly waitSeconds: number;
-  /** Carts that may still be asked for until then. */
+  /** Carts that may still be asked for before the count starts again. */
   readonly left: number;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { type Limiter, boundedMemoryLimiter, memoryLimiter } from "./limiter.ts";
+import { type Limiter, BoundedMemoryLimiter, memoryLimiter } from "./limiter.ts";
 
 /** A different person for each submission. */
 const anybody = () => `${randomUUID()}@example.com`;
@@ -154,7 +154,7 @@ test("sixty requests a minute from one network are considered, whatever they con
 const oneAMinute = { points: 1, duration: 60 };
 
 test("of too many keys, the one counted longest ago is forgotten", async () => {
-  const limiter = boundedMemoryLimiter(oneAMinute, 2);
+  const limiter = new BoundedMemoryLimiter(oneAMinute, 2);
   for (const key of ["a", "b", "a", "c"]) await limiter.count(key);
   expect(await limiter.get("b")).toBeNull();
   expect(await limiter.get("a")).toMatchObject({ consumedPoints: 1 });

@@ -38,13 +38,18 @@ const networkLimit = { points: 10, duration: 60 * 60 };
  * else.
  */
 const emailLimit = { points: 20, duration: 60 * 60 };
-/** Far more than honest visitors send. Without pasted stock, they fill at most 0.4 GB of the disk a day. */
+/**
+ * Far more than honest visitors send. Without pasted stock, they fill at most 0.4 GB of the disk a
+ * day.
+ */
 const everybodyLimit = { points: 1000, duration: 60 * 60 };
-/** What a description of 5,000 characters takes, with everything else. Only pasted stock takes more. */
+/**
+ * What a description of 5,000 characters takes, with everything else. Only pasted stock takes more.
+ */
 const usualBytes = 16 * 1024;
 /**
- * In points of that size, what all submissions together may take above it: 0.2 GB a day. It is a
- * limit of its own, so that a few who paste stock can't keep everybody else out.
+ * What all submissions together may take above the usual size, in points of that size: 0.2 GB a day.
+ * It is a limit of its own, so that a few who paste stock can't keep everybody else out.
  */
 const pastedLimit = { points: 500, duration: 60 * 60 };
 
@@ -58,9 +63,9 @@ export const noLimit: Limiter = {
 export function memoryLimiter(): Limiter {
   const requests = networkCounters(requestLimit);
   const submissions = networkCounters(networkLimit);
-  const emails = boundedMemoryLimiter(emailLimit);
-  const everybody: Counter = { limiter: boundedMemoryLimiter(everybodyLimit), key: "" };
-  const pasted: Counter = { limiter: boundedMemoryLimiter(pastedLimit), key: "" };
+  const emails = new BoundedMemoryLimiter(emailLimit);
+  const everybody: Counter = { limiter: new BoundedMemoryLimiter(everybodyLimit), key: "" };
+  const pasted: Counter = { limiter: new BoundedMemoryLimiter(pastedLimit), key: "" };
 
   const countsOf = ({ networks, email, bytes }: Sender): Count[] =>
     [
@@ -129,8 +134,8 @@ export function networkCounters({
   points,
   duration,
 }: Readonly<Record<"points" | "duration", number>>): (networks: Networks) => Counter[] {
-  const limiters = networkShares.map((share) =>
-    boundedMemoryLimiter({ points: points * share, duration }),
+  const limiters = networkShares.map(
+    (share) => new BoundedMemoryLimiter({ points: points * share, duration }),
   );
   return (networks) => networks.map((key, at) => ({ limiter: limiters[at]!, key }));
 }
@@ -172,18 +177,11 @@ const maxKeys = 10_000;
  * A limiter in memory that forgets the key counted longest ago if there are too many: an attacker
  * can come from any number of networks.
  */
-export function boundedMemoryLimiter(
-  options: IRateLimiterOptions,
-  max = maxKeys,
-): BoundedMemoryLimiter {
-  return new BoundedMemoryLimiter(options, max);
-}
-
-class BoundedMemoryLimiter extends RateLimiterMemory {
+export class BoundedMemoryLimiter extends RateLimiterMemory {
   readonly #keys = new Set<string>();
   readonly #max: number;
 
-  constructor(options: IRateLimiterOptions, max: number) {
+  constructor(options: IRateLimiterOptions, max = maxKeys) {
     super(options);
     this.#max = max;
   }
@@ -202,7 +200,9 @@ class BoundedMemoryLimiter extends RateLimiterMemory {
     return { isRefused, remaining, msBeforeNext };
   }
 
-  /** A key that has nothing counted is forgotten, so that a client refused elsewhere takes no memory. */
+  /**
+   * A key that has nothing counted is forgotten, so that a client refused elsewhere takes no memory.
+   */
   async giveBack(key: string, points = 1): Promise<RateLimiterRes> {
     const result = await this.reward(key, points);
     if (result.consumedPoints <= 0) {

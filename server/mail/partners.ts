@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { EnvironmentError } from "../../config/environment.ts";
-import { isPartner } from "../../domain/submissions/entry.ts";
+import { isPartner, maxPartnerLength } from "../../domain/submissions/partner.ts";
 
 const leadFormats = ["words", "adf"] as const;
 
@@ -9,7 +9,10 @@ const partnerSchema = v.strictObject(
   {
     id: v.pipe(
       v.string("must be text"),
-      v.check(isPartner, "must have up to 40 lowercase letters, digits, and hyphens"),
+      v.check(
+        isPartner,
+        `must have up to ${maxPartnerLength} lowercase letters, digits, and hyphens`,
+      ),
     ),
     name: v.pipe(v.string("must be text"), v.trim(), v.nonEmpty("must not be empty")),
     /** Where the dealer, or the system that reads its leads, gets mail. */

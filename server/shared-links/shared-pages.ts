@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import { slugOf } from "../../domain/catalogue/make.ts";
-import { pricedMakes } from "../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../domain/catalogue/priced-makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { usualRoleAt } from "../../domain/cart/roles.ts";
 import { usYear } from "../../domain/words/us-day.ts";

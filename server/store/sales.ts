@@ -20,7 +20,7 @@ export async function listSales(db: Kysely<Tables>): Promise<ReceivedSale[]> {
     .orderBy("entries.id")
     .execute();
   return rows.map((row) => ({
-    entry: toSale(row),
+    entry: saleOf(row),
     sender: row.sender,
     review:
       row.state === null
@@ -33,7 +33,7 @@ export async function listSales(db: Kysely<Tables>): Promise<ReceivedSale[]> {
   }));
 }
 
-function toSale(row: Parameters<typeof toEntry>[0]): EntryOf<"sale"> {
+function saleOf(row: Parameters<typeof toEntry>[0]): EntryOf<"sale"> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the queries here ask for sales only
   return toEntry(row) as EntryOf<"sale">;
 }
@@ -71,7 +71,7 @@ export async function findSaleByCode(
     .where("kind", "=", "sale")
     .where("id", "like", `${idStart}%`)
     .executeTakeFirst();
-  return row === undefined ? null : toSale(row);
+  return row === undefined ? null : saleOf(row);
 }
 
 /** Decision 22, deployment.md, market-data.md, and the threat model promise this. */

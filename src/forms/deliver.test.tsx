@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { minimumTimeMs } from "../../domain/submissions/entry.ts";
+import { minTimeMs } from "../../domain/submissions/entry.ts";
 import { deliver, sentEvent } from "./deliver.ts";
 import { newEntryId } from "./form-draft.ts";
 import { answerWith, receiverForEachTest, refuse } from "./receiver.fixture.ts";
@@ -35,7 +35,7 @@ describe("a form that arrives", () => {
         method: "POST",
         path: `/api/${to}`,
         type: "application/json",
-        fields: { ...fields, id: draft.id, elapsedMs: minimumTimeMs },
+        fields: { ...fields, id: draft.id, elapsedMs: minTimeMs },
       },
     ]);
   });
@@ -53,11 +53,11 @@ describe("a form that arrives", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     const fetched = vi.spyOn(globalThis, "fetch");
     const delivery = deliver("messages", newDraft(), fields);
-    await vi.advanceTimersByTimeAsync(minimumTimeMs - 1);
+    await vi.advanceTimersByTimeAsync(minTimeMs - 1);
     expect(fetched).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await delivery).toEqual({ status: "stored" });
-    expect(receiver.requests[0]!.fields["elapsedMs"]).toBeGreaterThanOrEqual(minimumTimeMs);
+    expect(receiver.requests[0]!.fields["elapsedMs"]).toBeGreaterThanOrEqual(minTimeMs);
   });
 });
 

@@ -1,4 +1,4 @@
-import { minimumTimeMs } from "../../domain/submissions/entry.ts";
+import { minTimeMs } from "../../domain/submissions/entry.ts";
 import type { FormDraft } from "./form-draft.ts";
 import { inboxIsOn } from "./inbox.data.ts";
 import { type Destination, sentForms } from "./sent-forms.ts";
@@ -78,7 +78,7 @@ async function deliveryOf(response: Response): Promise<Delivery> {
 
 /** The server refuses faster forms as a bot's, but a restored draft can be sent at once. */
 function minimumTime(): Promise<void> {
-  const remainingMs = Math.ceil(minimumTimeMs - performance.now());
+  const remainingMs = Math.ceil(minTimeMs - performance.now());
   return new Promise((resolve) => setTimeout(resolve, remainingMs));
 }
 

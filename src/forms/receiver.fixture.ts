@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { afterEach, beforeEach, vi } from "vitest";
-import { minimumTimeMs } from "../../domain/submissions/entry.ts";
+import { minTimeMs } from "../../domain/submissions/entry.ts";
 import { visitSite } from "../ui/kit/page.fixture.ts";
 
 type Fields = Record<string, unknown>;
@@ -77,7 +77,7 @@ export function receiverForEachTest(): Receiver {
   beforeEach(async () => {
     localStorage.clear();
     sessionStorage.clear();
-    vi.spyOn(performance, "now").mockReturnValue(minimumTimeMs);
+    vi.spyOn(performance, "now").mockReturnValue(minTimeMs);
     await receiver.open();
   });
   afterEach(async () => {

@@ -2,7 +2,7 @@ import { ensureChromium } from "../browsers.ts";
 import { isBuildCurrent } from "../build/build-fingerprint.ts";
 import { Bench } from "tinybench";
 import { estimateOf } from "../../domain/catalogue/spec-estimate.ts";
-import { pricedMakes } from "../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../domain/catalogue/priced-makes.ts";
 import {
   type Cart,
   batteryAges,

@@ -9,14 +9,14 @@ import { dist } from "../build/build-fingerprint.ts";
 import { startBareServer } from "./bare-server.ts";
 import { table } from "./table.ts";
 
-/** Fetched when it is first needed, because it is a sixth of what `npm ci` would install. */
+/** Fetched when it is first needed, because it is large and nothing else needs it. */
 const lighthouse = "lighthouse@13.5.0";
 const loadCount = 3;
 const metrics = [
-  "first-contentful-paint",
-  "largest-contentful-paint",
-  "total-blocking-time",
-  "cumulative-layout-shift",
+  { id: "first-contentful-paint", digits: 0 },
+  { id: "largest-contentful-paint", digits: 0 },
+  { id: "total-blocking-time", digits: 0 },
+  { id: "cumulative-layout-shift", digits: 3 },
 ];
 
 const cart =
@@ -34,7 +34,10 @@ const paths = [
   "/club-car/precedent",
   "/buying-guide",
 ];
-const aims = "first 1000 on / and its answer, else 1100; largest 1300; shift 0";
+
+// Nothing fails if they are missed: read the table.
+const aims =
+  "first paint 1,000 ms on / with and without a cart, 1,100 ms elsewhere; largest 1,300 ms; shift 0";
 
 /**
  * The size of ten pages, and Lighthouse's mobile simulation of them (150 ms, 1.6 Mbps, 4x slower
@@ -73,9 +76,9 @@ async function simulate(url: string): Promise<string[]> {
     // Lighthouse sometimes misses the start of a load, and fails.
     loads.push(await simulateOnce(url).catch(() => simulateOnce(url)));
   }
-  return metrics.map((_, index) => {
+  return metrics.map(({ digits }, index) => {
     const sorted = loads.map((load) => load[index]!).toSorted((a, b) => a - b);
-    return sorted[Math.floor(loadCount / 2)]!.toFixed(index === 3 ? 3 : 0);
+    return sorted[Math.floor(loadCount / 2)]!.toFixed(digits);
   });
 }
 
@@ -103,5 +106,5 @@ async function simulateOnce(url: string): Promise<number[]> {
     },
   );
   const { audits }: Report = JSON.parse(stdout);
-  return metrics.map((id) => audits[id]?.numericValue ?? Number.NaN);
+  return metrics.map(({ id }) => audits[id]?.numericValue ?? Number.NaN);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { ended, printedAddress, startServer } from "../../e2e/server-process.ts";
 import { conditions, powertrains, seatCounts } from "../../domain/cart/cart.ts";
-import { pricedMakes } from "../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../domain/catalogue/priced-makes.ts";
 import { dist } from "../build/build-fingerprint.ts";
 import { startBareServer } from "./bare-server.ts";
 import { table } from "./table.ts";

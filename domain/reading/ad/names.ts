@@ -16,7 +16,7 @@ import {
   wordPattern,
 } from "../vocabulary.ts";
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
-import { pricedMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/priced-makes.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import { otherMake } from "../../catalogue/make.ts";
 
@@ -336,7 +336,9 @@ const colors =
 const amount =
   "\\$? ?(?:\\d{1,2}(?:\\.\\d)?k\\b|\\d{1,2},?\\d{3}\\b|\\d{3}\\b)(?! ?(?:each|ea|apiece|per)\\b)";
 
-/** What may follow a number of seats. Another word may be what is counted: "Precedent 4 new tires". */
+/**
+ * What may follow a number of seats. Another word may be what is counted: "Precedent 4 new tires".
+ */
 const afterSeats = [
   " {0,3}(?:$|[\\n•|)(!;]|[.,](?! ?\\d)|\\$|-+ (?! ?\\d))",
   "[ ,]{1,2}(?:19|20)\\d\\d\\b(?! ?(?:miles|hours|hrs))",

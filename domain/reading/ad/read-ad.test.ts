@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sellers } from "../../answer/advice.ts";
 import { batteryTypes } from "../../cart/cart.ts";
-import { pricedMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/priced-makes.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../../cart/cart.ts";
 import { defaultDetails, give, withImplied } from "../../details/details.ts";
 import { tellingNames } from "../../catalogue/telling-names.fixture.ts";

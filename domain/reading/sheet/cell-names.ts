@@ -1,10 +1,10 @@
 import { type AdDetails, type AdReading, type LeftReason, readAd } from "../ad/read-ad.ts";
 import { readModelText } from "../ad/model-text.ts";
-import { pricedMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/priced-makes.ts";
 import { builtModelOf } from "../../catalogue/built-years.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import type { Condition } from "../../cart/cart.ts";
-import { wordsOf } from "../../words/model-match.ts";
+import { wordsOf } from "../../words/name-match.ts";
 import { createMemory } from "../../words/memory.ts";
 import { hideAt } from "../plain-words.ts";
 import { shortMakes } from "../vocabulary.ts";
@@ -139,7 +139,10 @@ function readDescription(description: string, today: string): Partial<AdDetails>
   return said;
 }
 
-/** The only filled cell of a line, if it names a whole cart: the line may have other separators than its sheet. */
+/**
+ * The only filled cell of a line, if it names a whole cart: the line may have other separators than
+ * its sheet.
+ */
 export interface OneCellCart {
   readonly column: number;
   /** A cell that says more may be a title: "2018 Club Car Precedent fleet". */
@@ -212,7 +215,10 @@ type Split = { readonly make: string; readonly rest: string } | null;
 const splits = createMemory<{ readonly split: Split }>();
 const readings = createMemory<AdReading>();
 
-/** Reads a cell as an ad, without taking a count of carts for a year, or the year after "total" for a price. */
+/**
+ * Reads a cell as an ad, without taking a count of carts for a year, or the year after "total" for a
+ * price.
+ */
 export function readOnce(text: string, today: string): AdReading {
   return readings(`${today} ${text}`, () => {
     const withoutTotal = text.replaceAll(/\btotal\b/gi, "     ");

@@ -1,5 +1,5 @@
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
-import { pricedMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/priced-makes.ts";
 import {
   otherModels,
   otherVehicleMakes,

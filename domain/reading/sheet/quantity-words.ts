@@ -1,6 +1,6 @@
 // Tested in quantity.test.ts and cell-numbers.test.ts.
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
-import { pricedMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/priced-makes.ts";
 import { setOf } from "../plain-words.ts";
 import {
   batteryTypeNames,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pricedMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/priced-makes.ts";
 import type { TextQuantity } from "./number-meaning.ts";
 import { quantityInName, quantityInNote, withoutCounts } from "./quantity.ts";
 

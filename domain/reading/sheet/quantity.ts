@@ -1,5 +1,5 @@
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
-import { pricedMakes } from "../../catalogue/price-book.ts";
+import { pricedMakes } from "../../catalogue/priced-makes.ts";
 import { wordPattern } from "../vocabulary.ts";
 import { plainText } from "./cell-text.ts";
 import type { NoteKind } from "./columns.ts";

@@ -1,4 +1,4 @@
-import { pricedMakes, type FormMake } from "../../../domain/catalogue/price-book.ts";
+import { pricedMakes, type FormMake } from "../../../domain/catalogue/priced-makes.ts";
 import { findBasePrice } from "../../../domain/catalogue/spec-estimate.ts";
 import { type Details, give, withAllShown, withImplied } from "../../../domain/details/details.ts";
 import { expandYear } from "../../../domain/words/year.ts";
@@ -6,7 +6,10 @@ import type { AskedField } from "../../ui/masthead/use-sheet.ts";
 import type { CartValues } from "./cart-values.ts";
 import { closestBy } from "../../format/closest.ts";
 
-/** The details that pressing the button submits. `asked` is the detail the visitor opened the form for. */
+/**
+ * The details that pressing the button submits. `asked` is the detail the visitor opened the form
+ * for.
+ */
 export function enteredDetails(
   { details, isRead }: CartValues,
   asked: AskedField | null,

@@ -9,7 +9,7 @@ import {
 import { type CartFieldId, cartFieldIds } from "../../../domain/cart/cart.ts";
 import type { CartValues } from "./cart-values.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
-import { containsModel, patternOf, wordsOf } from "../../../domain/words/model-match.ts";
+import { hasModel, patternOf, wordsOf } from "../../../domain/words/name-match.ts";
 
 export type ParsedAd = Partial<AdDetails>;
 
@@ -51,7 +51,10 @@ export const lineOver = <Values extends CartValues>(before: Values): Line<Values
 export interface AppliedLine<Values extends CartValues> {
   readonly line: Line<Values>;
   readonly details: Details;
-  /** True if the line is about a different cart than the form was, so whatever it doesn't say was reset. */
+  /**
+   * True if the line is about a different cart than the form was, so whatever it doesn't say was
+   * reset.
+   */
   readonly isAnotherCart: boolean;
   /** True if the line has just switched to another cart, or back to the one before it. */
   readonly isNewCart: boolean;
@@ -141,7 +144,9 @@ function detailsOf({ price: _price, seller: _seller, ...said }: ParsedAd): Detai
   };
 }
 
-/** Another make or model, or one of them together with another year. A year alone corrects the year. */
+/**
+ * Another make or model, or one of them together with another year. A year alone corrects the year.
+ */
 export function namesAnotherCart(
   { modelYear, make, model }: ParsedAd,
   cart: Partial<Details>,
@@ -164,4 +169,4 @@ function isSameModel(make: string, model: string, other: string): boolean {
   return family !== null && family === otherFamily;
 }
 
-const isPartOf = (name: string, text: string) => containsModel(wordsOf(text), patternOf(name));
+const isPartOf = (name: string, text: string) => hasModel(wordsOf(text), patternOf(name));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { roles, roleLabels } from "../../../domain/cart/roles.ts";
-import { isPartner, maxPartnerLength } from "../../../domain/submissions/entry.ts";
+import { isPartner, maxPartnerLength } from "../../../domain/submissions/partner.ts";
 import { useCopy } from "../../browser/use-copy.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Fold } from "../../ui/kit/fold.tsx";

@@ -1,5 +1,5 @@
 // Tested in line.test.ts.
-import { pricedMakes } from "../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../domain/catalogue/priced-makes.ts";
 import { slugOf } from "../../../domain/catalogue/make.ts";
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";
 import {
@@ -8,7 +8,7 @@ import {
   give,
   withAllShown,
 } from "../../../domain/details/details.ts";
-import { isPartner } from "../../../domain/submissions/entry.ts";
+import { isPartner } from "../../../domain/submissions/partner.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { modelsOf } from "../cart-form/correct-input.ts";
 

@@ -24,7 +24,7 @@ import {
   type LineProblem,
   type LineValue,
   valueColumns,
-  valuedCells,
+  extendedLine,
 } from "../../../domain/fleet/value-columns.ts";
 import { shortSummary } from "../../../domain/details/cart-appearance.ts";
 import { cartName } from "../../../domain/details/wording.ts";
@@ -261,7 +261,7 @@ export function exportFleet({ sheet, lines }: Fleet): string {
     if (kind === "headings") return headingRow;
     const cart = carts.get(line);
     if (cart === undefined) return row(cells);
-    return row(valuedCells(headings.length, cells, outcomeOf(cart)));
+    return row(extendedLine(headings.length, cells, outcomeOf(cart)));
   });
   if (!records.some(({ kind }) => kind === "headings")) rows.unshift(headingRow);
   return `\uFEFF${[...rows, ""].join("\r\n")}`;

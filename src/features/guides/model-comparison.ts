@@ -4,10 +4,10 @@ import { type CartModel, cartModels } from "../../../domain/model-pages/cart-mod
 import { facts } from "../../market/listings.data.ts";
 import { type BookColumn, cellsOf, columnsOf, isListed } from "../prices-by-year/book.ts";
 
-/** At eight years, most of the big makes' models were built. */
+/** Most of the big makes' models were on sale eight years ago, so that age has the fewest gaps. */
 export const comparedAges = [5, 8, 10] as const;
 
-/** Others aren't the same kind of cart. */
+/** Carts with more or fewer seats aren't comparable. */
 const comparedSeats = 4;
 
 export interface AskedPrice {
@@ -17,11 +17,11 @@ export interface AskedPrice {
 
 interface ComparedDrive {
   readonly drive: Drive;
-  /** At each of the compared ages; null if none of that age is priced. */
+  /** At each of the compared ages; null if we have no price at that age. */
   readonly byAge: readonly (AskedPrice | null)[];
 }
 
-export interface ComparedModel {
+interface ComparedModel {
   readonly model: CartModel;
   readonly drives: readonly ComparedDrive[];
 }

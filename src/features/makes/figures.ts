@@ -23,9 +23,9 @@ import type { PictureFigure } from "../../site/page-record.ts";
 import type { HeadFigure } from "../../ui/masthead/tool.tsx";
 
 /**
- * With the form's default choices. It runs on gas if most of the make's listed carts do, or if the make
- * builds no electric ones. Batteries of a cart younger than the default age are a year old, which leaves
- * the base price unchanged.
+ * With the form's default choices. It runs on gas if most of the make's listed carts do, or if we
+ * know that the make builds mostly gas carts. Batteries of a cart younger than the default age are a
+ * year old, which leaves the base price unchanged.
  */
 function typicalCart(make: Make, ageYears: number, model = typicalModel(make) ?? ""): Cart {
   return {
@@ -45,7 +45,10 @@ function figuresAt(make: Make, ageYears: number, model?: string): Figures {
   return figuresOf(typicalCart(make, ageYears, model), siteMarket, facts.asOfYear);
 }
 
-/** Years since the make was last built. */
+/**
+ * Years since the make last built a cart; at least 1 if it's out of production and we don't know
+ * since when.
+ */
 export function youngestAge({ inProduction, lastYear }: Make): number {
   if (lastYear !== undefined) return facts.asOfYear - lastYear;
   return inProduction === "no" ? 1 : 0;
@@ -64,7 +67,7 @@ export function conditionText(make: Make): string {
   return `, in good condition${batteries}`;
 }
 
-/** Makes that mostly have engines, though too few are listed to show it. */
+/** Makes that mostly build gas carts, though we have too few listings to show it. */
 const mostlyGas = [
   "American SportWorks",
   "Bobcat",
@@ -82,20 +85,22 @@ function powertrainOf({ name }: Make): Powertrain {
   return isGas ? "gas" : defaultChoices.powertrain;
 }
 
-/** Years. There are few older carts to plot. */
-const oldestPlotted = 20;
+/** There are too few older carts to plot. */
+const maxPlottedAgeYears = 20;
 
 export const usedListingsOf = ({ name }: Make) => usedListings.filter(({ make }) => make === name);
 
-/** Prices by age. Null if too few are listed, or if the make's youngest cart is too old for the plot. */
-export function makePlot(make: Make): Plotted | null {
+/**
+ * Prices by age. Null if too few are listed, or if the make's youngest cart is too old for the plot.
+ */
+export function plotOf(make: Make): Plotted | null {
   const makeListings = usedListingsOf(make);
   const from = youngestAge(make);
-  if (askingSummary(makeListings) === null || from >= oldestPlotted) return null;
-  const ages = Array.from({ length: oldestPlotted + 1 - from }, (_, index) => from + index);
+  if (askingSummary(makeListings) === null || from >= maxPlottedAgeYears) return null;
+  const ages = Array.from({ length: maxPlottedAgeYears + 1 - from }, (_, index) => from + index);
   return {
     from,
-    to: oldestPlotted,
+    to: maxPlottedAgeYears,
     prices: makeListings.map(({ ageYears, price }) => ({ yearOrAge: ageYears, price })),
     dealers: builtAges(make).map((yearOrAge) => {
       const { low, asking, high } = figuresAt(make, yearOrAge).market!.asking;
@@ -106,13 +111,13 @@ export function makePlot(make: Make): Plotted | null {
 }
 
 /**
- * Ages up to the plot's last at which a typical cart of the make can be: the years in which its model was
- * built, or, where we don't know them, up to the age of the oldest that dealers list.
+ * How old a typical cart of the make can be, within the plot: its model's years or, if we don't know
+ * them, no older than the oldest that dealers list.
  */
 function builtAges(make: Make): number[] {
-  const ages = Array.from({ length: oldestPlotted + 1 }, (_, age) => age);
+  const ages = Array.from({ length: maxPlottedAgeYears + 1 }, (_, age) => age);
   return ages.filter(
-    (age) => age >= youngestAge(make) && age <= oldestKnownAge(make) && wasBuilt(make, age),
+    (age) => age >= youngestAge(make) && age <= oldestKnownAge(make) && isBuiltAt(make, age),
   );
 }
 
@@ -127,20 +132,20 @@ function oldestKnownAge(make: Make): number {
 }
 
 /** Compares the estimate with what dealers ask; "" if none list that age. */
-export function makeLowText(plotted: Plotted): string {
+export function estimateGapText(plotted: Plotted): string {
   const age = Math.max(comparedAge, plotted.from);
   const difference = differenceText(plotted, age);
   return difference === null ? "" : ` At ${age} years, it’s ${difference}.`;
 }
 
 /** For screen readers. */
-export function makePlotText({ name }: Make, plotted: Plotted): string {
-  const half = middleHalfText(askingScale(plotted), 0, oldestPlotted);
-  return `Asking prices of used ${name} carts by age, up to ${oldestPlotted} years. Half of them are ${half}.`;
+export function plotText({ name }: Make, plotted: Plotted): string {
+  const half = middleHalfText(askingScale(plotted), 0, maxPlottedAgeYears);
+  return `Asking prices of used ${name} carts by age, up to ${maxPlottedAgeYears} years. Half of them are ${half}.`;
 }
 
 /** In years. */
-export const ageInComparison = 5;
+export const comparedAgeYears = 5;
 
 /** These are still built. */
 const wellKnown = cartModels.filter((model) =>
@@ -165,7 +170,7 @@ export function comparedCarts(make: Make): ComparedCart[] {
   const models = Object.keys(make.modelPrices);
   const ownFigures = (models.length > 0 ? models : [""]).map((model) => ({
     model,
-    figures: figuresAt(make, ageInComparison, model),
+    figures: figuresAt(make, comparedAgeYears, model),
   }));
   if (ownFigures.some(({ figures }) => figures.market === null)) return [];
   const ownCarts = ownFigures.map(({ model, figures }) => ({
@@ -176,12 +181,12 @@ export function comparedCarts(make: Make): ComparedCart[] {
   const knownCarts = wellKnown.map((model) => ({
     name: `${model.make} ${model.name}`,
     href: modelPath(model),
-    ...pricesOf(figuresAt(makeNamed(model.make), ageInComparison, model.formModel)),
+    ...pricesOf(figuresAt(makeNamed(model.make), comparedAgeYears, model.formModel)),
   }));
   return [...ownCarts, ...knownCarts];
 }
 
-function wasBuilt(make: Make, ageYears: number): boolean {
+function isBuiltAt(make: Make, ageYears: number): boolean {
   return figuresAt(make, ageYears).modelOfOtherYears === null;
 }
 
@@ -199,11 +204,14 @@ const makeNamed = (name: string) => makes.find((make) => make.name === name)!;
 export interface MakeFinding {
   /** "Precedent", or "Evolution" for any cart of a make. */
   readonly cart: string;
-  /** What dealers ask at two ages at which it was built, the younger first; null if there is one at most. */
+  /**
+   * What dealers ask at two ages at which it was built, the younger first; null if there is at most
+   * one.
+   */
   readonly prices: readonly (CartPrice & { readonly ageYears: number })[] | null;
 }
 
-export function makeFinding(make: Make): MakeFinding {
+export function findingOf(make: Make): MakeFinding {
   const cart = typicalModel(make) ?? nameOneCart(make.name);
   const ages = builtAges(make);
   const young = ages.find((age) => age >= 5);
@@ -237,8 +245,11 @@ export function tableFinding(model: CartModel): TableFinding {
   return { cart: kind + shortName(model), newer: listed[0]!, older: listed.at(-1)! };
 }
 
-/** What dealers ask for used carts of the make, or what we know instead; undefined if no age is sure to exist. */
-export function makeHeadFigure(make: Make): HeadFigure | undefined {
+/**
+ * What dealers ask for used carts of the make, or what we know instead; undefined if we can't be sure
+ * that a cart of any age exists.
+ */
+export function headFigureOf(make: Make): HeadFigure | undefined {
   const summary = askingSummary(usedListingsOf(make));
   if (summary !== null) {
     return {
@@ -249,12 +260,12 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
   }
   const count = listingsByMake[make.name] ?? 0;
   const listed = `${count === 1 ? "is" : "are"} listed at the dealers we follow`;
-  const own = ownAsking(make);
+  const own = ownAskingPrice(make);
   if (own !== null) {
     return {
       amount: own.price,
-      text: `is roughly what dealers ask for a ${ageInComparison}-year-old ${own.name}. The dealers we follow list ${countInWords(count, "cart")} of this make.`,
-      signText: `Roughly what dealers ask ${atAge(ageInComparison)}`,
+      text: `is roughly what dealers ask for a ${comparedAgeYears}-year-old ${own.name}. The dealers we follow list ${countInWords(count, "cart")} of this make.`,
+      signText: `Roughly what dealers ask ${atAge(comparedAgeYears)}`,
     };
   }
   if (count > 0) {
@@ -264,7 +275,7 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
     };
   }
   if (make.inProduction === "no" && make.lastYear === undefined) return undefined;
-  const ageYears = Math.max(ageInComparison, youngestAge(make));
+  const ageYears = Math.max(comparedAgeYears, youngestAge(make));
   const figures = figuresAt(make, ageYears);
   const advice = figures.market === null ? " See three ads before you name a price." : "";
   return {
@@ -274,8 +285,8 @@ export function makeHeadFigure(make: Make): HeadFigure | undefined {
   };
 }
 
-/** What the page says first that is a price; undefined if it has none. */
-export function makePictureFigure(make: Make): PictureFigure | undefined {
+/** The first price that the page gives; undefined if it has none. */
+export function pictureFigureOf(make: Make): PictureFigure | undefined {
   const summary = askingSummary(usedListingsOf(make));
   if (summary !== null) {
     return {
@@ -283,16 +294,16 @@ export function makePictureFigure(make: Make): PictureFigure | undefined {
       price: { ofListings: summary.middle },
     };
   }
-  const own = ownAsking(make);
+  const own = ownAskingPrice(make);
   if (own === null) return undefined;
   return {
-    text: `What dealers ask for a ${ageInComparison}-year-old ${own.name}`,
+    text: `What dealers ask for a ${comparedAgeYears}-year-old ${own.name}`,
     price: own.price,
   };
 }
 
 /** What dealers ask for the make's own cart in the comparison; null if no dealer lists the make. */
-function ownAsking(make: Make) {
+function ownAskingPrice(make: Make) {
   const own = comparedCarts(make).find(({ href, asking }) => href === null && asking !== null);
   return own?.asking == null ? null : { name: own.name.replace(/^Any /, ""), price: own.asking };
 }

@@ -17,10 +17,10 @@ import { kindAdvice } from "./text.ts";
 import { plateOf } from "./plate.ts";
 import {
   comparedCarts,
-  makeFinding,
-  makeHeadFigure,
-  makePictureFigure,
-  makePlot,
+  findingOf,
+  headFigureOf,
+  pictureFigureOf,
+  plotOf,
   tableFinding,
   youngestAge,
 } from "./figures.ts";
@@ -45,14 +45,14 @@ describe("a make that few dealers list", () => {
   });
 
   test("a picture's figure is one that the page says, and a make without dealers' prices has none", () => {
-    const clubCar = makePictureFigure(findMake("Club Car"))!;
+    const clubCar = pictureFigureOf(findMake("Club Car"))!;
     expect(clubCar.text).toMatch(/^The middle of what dealers ask for \d+ used ones$/);
-    expect(clubCar.price).toEqual(makeHeadFigure(findMake("Club Car"))!.amount);
-    const icon = makePictureFigure(findMake("Icon"))!;
+    expect(clubCar.price).toEqual(headFigureOf(findMake("Club Car"))!.amount);
+    const icon = pictureFigureOf(findMake("Icon"))!;
     expect(icon.text).toBe("What dealers ask for a 5-year-old Icon i20");
     expect(icon.price).toEqual(comparedCarts(findMake("Icon"))[0]!.asking);
     for (const name of ["AMF", "Beast", "GEM"])
-      expect(makePictureFigure(findMake(name))).toBeUndefined();
+      expect(pictureFigureOf(findMake(name))).toBeUndefined();
   });
 
   test("a comparison names the age of its carts", () => {
@@ -103,11 +103,11 @@ describe("the youngest cart of a make", () => {
 
   test("a make's plot starts at its youngest cart's age", () => {
     const gone = (years: number) => ({ ...findMake("Yamaha"), lastYear: facts.asOfYear - years });
-    expect(makePlot(findMake("Yamaha"))).toMatchObject({ from: 0, to: 20 });
-    const plot = makePlot(gone(6))!;
+    expect(plotOf(findMake("Yamaha"))).toMatchObject({ from: 0, to: 20 });
+    const plot = plotOf(gone(6))!;
     expect(plot).toMatchObject({ from: 6, to: 20 });
     expect(plot.estimates.map(({ yearOrAge }) => yearOrAge)).toEqual(range(6, 20));
-    expect(makePlot(gone(20))).toBeNull();
+    expect(plotOf(gone(20))).toBeNull();
   });
 });
 
@@ -142,7 +142,7 @@ describe("what dealers ask", () => {
 
   test("the heading's prices are those of the tool for these very carts", () => {
     for (const name of ["Club Car", "EZ-GO", "Yamaha", "Cushman"]) {
-      for (const { cart, figure, dollars, ageYears } of makeFinding(findMake(name)).prices!) {
+      for (const { cart, figure, dollars, ageYears } of findingOf(findMake(name)).prices!) {
         const today = recomputePrice({ cart, figure }, siteMarket, facts.asOfYear);
         expect(dollars).toBe(today.dollars);
         expect(today.figures.cart.modelYear).toBe(facts.asOfYear - ageYears);
@@ -151,8 +151,7 @@ describe("what dealers ask", () => {
   });
 
   test("the line of a make's chart begins at the age of the model's last carts", () => {
-    const agesOf = (name: string) =>
-      makePlot(findMake(name))!.dealers!.map((each) => each.yearOrAge);
+    const agesOf = (name: string) => plotOf(findMake(name))!.dealers!.map((each) => each.yearOrAge);
     expect(agesOf("Club Car")[0]).toBe(6);
     expect(agesOf("Yamaha")[0]).toBe(10);
     expect(agesOf("Cushman")[0]).toBe(0);
@@ -161,7 +160,7 @@ describe("what dealers ask", () => {
   test("the caption of a make's chart says how far the estimate is from what dealers ask", () => {
     const caption = textsOf("figcaption", pageOf("Cushman")).join(" ");
     const [, percent] = /At 8 years, it’s (\d+)% below what dealers ask\./.exec(caption)!;
-    const { dealers, estimates } = makePlot(findMake("Cushman"))!;
+    const { dealers, estimates } = plotOf(findMake("Cushman"))!;
     const [asking, estimate] = [dealers!, estimates].map(
       (line) => line.find(({ yearOrAge }) => yearOrAge === 8)!.value,
     );
@@ -243,28 +242,28 @@ describe("what dealers ask", () => {
 
   test("every make's page starts with a middle price, a count, or an estimate", () => {
     for (const make of makes) {
-      const figure = makeHeadFigure(make);
+      const figure = headFigureOf(make);
       if (figure === undefined) continue;
       const { amount, text } = figure;
       expect(`${textOf(render(<Amount amount={amount} />))} ${text}`).toMatch(
         /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a 5-year-old .+\. The dealers we follow list (\d+|[a-z]+) carts? of this make\.|our estimate for an? (\d+-year-old|nearly new) one\. No dealer we follow lists one\.( See three ads before you name a price\.)?)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
       );
     }
-    expect(makeHeadFigure(findMake("Club Car"))!.text).toContain("is the middle of");
-    expect(makeHeadFigure(findMake("Icon"))!.text).toContain(
+    expect(headFigureOf(findMake("Club Car"))!.text).toContain("is the middle of");
+    expect(headFigureOf(findMake("Icon"))!.text).toContain(
       "for a 5-year-old Icon i20. The dealers we follow list 15 carts",
     );
-    expect(makeHeadFigure(findMake("Beast"))!.text).toContain("our estimate for a 5-year-old");
+    expect(headFigureOf(findMake("Beast"))!.text).toContain("our estimate for a 5-year-old");
   });
 
   test("a make that ended in a year that we don't know starts without a price", () => {
     expect(findMake("Marketeer").lastYear).toBeUndefined();
-    expect(makeHeadFigure(findMake("Marketeer"))).toBeUndefined();
+    expect(headFigureOf(findMake("Marketeer"))).toBeUndefined();
   });
 
   test("where dealers' prices don't apply, an estimate comes with advice to look at ads", () => {
-    expect(makeHeadFigure(findMake("GEM"))!.text).toContain("See three ads");
-    expect(makeHeadFigure(findMake("Beast"))!.text).not.toContain("See three ads");
+    expect(headFigureOf(findMake("GEM"))!.text).toContain("See three ads");
+    expect(headFigureOf(findMake("Beast"))!.text).not.toContain("See three ads");
   });
 });
 

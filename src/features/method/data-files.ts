@@ -15,7 +15,7 @@ import { facts } from "../../market/listings.data.ts";
 import { pages } from "../../site/pages.ts";
 import { metadataOf } from "../../site/page-metadata.ts";
 import { dataset } from "../../site/structured-data.ts";
-import { makePlot } from "../makes/figures.ts";
+import { plotOf } from "../makes/figures.ts";
 import { type BookColumn, book } from "../prices-by-year/book.ts";
 
 /** The only files below `/data/`. */
@@ -77,7 +77,7 @@ export function pricesFile(): string {
       "dealers_ask_high",
       "estimate",
     ],
-    [...makes.flatMap((make) => priceRows(make.name, makePlot(make))), ...book.flatMap(bookRows)],
+    [...makes.flatMap((make) => priceRows(make.name, plotOf(make))), ...book.flatMap(bookRows)],
   );
 }
 

@@ -26,7 +26,7 @@ const makePath = (model: CartModel) => modelPath(model).split("/").slice(0, 2).j
 const listAfter = (heading: string, page: Element) =>
   getOne(
     "ul",
-    getAll("section > div", page).find((block) => textOf(block).startsWith(heading))!,
+    getAll("section > div", page).find((block) => textOf(block).startsWith(heading)),
   );
 const pageOf = (name: string) => render(<ModelFacts model={findModel(name)} />);
 

@@ -1,5 +1,5 @@
 import { otherMake, slugOf } from "../../../domain/catalogue/make.ts";
-import { pricedMakes } from "../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../domain/catalogue/priced-makes.ts";
 import { roleQuery } from "../../../domain/cart/roles.ts";
 import { type Details, linkQueryOf } from "../../../domain/details/details.ts";
 import { saleAddress } from "../../site/cart-addresses.ts";

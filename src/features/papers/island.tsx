@@ -7,7 +7,7 @@ import { type CartValues, cartCodec, withLinked } from "../cart-form/cart-values
 import { calculate } from "../cart-form/calculation.ts";
 import {
   type Details,
-  areSame,
+  isSameCart,
   cartOf,
   defaultDetails,
   withAllShown,
@@ -31,10 +31,10 @@ import { Choices } from "../../ui/form/choices.tsx";
 import type { PaperProps } from "./parts/cart-lines.tsx";
 import { readStoredJson, storeText } from "../../browser/storage.ts";
 
-/** Nothing that is typed leaves the browser, except on paper. */
+/** Names, addresses, and prices leave the browser only on paper. */
 export const Papers = withErrorBoundary(function Papers() {
   const [texts, setTexts] = useState(noTexts);
-  const [ready, setReady] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   const [photo, setPhoto] = useState<ImageBitmap | null>(null);
   const [isCartOpen, setCartOpen] = useState<boolean | null>(null);
   const { form, address, values, setValues } = useFormValues(papersCodec, (opened) => {
@@ -45,7 +45,7 @@ export const Papers = withErrorBoundary(function Papers() {
         : { ...saved.texts, ...pricesIn(opened.address, opened.addressed.details) },
     );
     if (isCartKnown(opened)) setCartOpen(false);
-    setReady(true);
+    setIsReady(true);
   });
   const { paper, details, isRead } = values;
   const seller = sellers.find((id) => id === address.get("seller")) ?? null;
@@ -54,8 +54,8 @@ export const Papers = withErrorBoundary(function Papers() {
     setValues((current) => ({ ...current, details: change(current.details) }));
 
   useEffect(() => {
-    if (ready) saveDraft({ paper, texts });
-  }, [ready, paper, texts]);
+    if (isReady) saveDraft({ paper, texts });
+  }, [isReady, paper, texts]);
 
   const entered = isRead ? details : withAllShown(details);
   const calculation = calculate(entered, thisYear());
@@ -95,7 +95,7 @@ export const Papers = withErrorBoundary(function Papers() {
             details={details}
             open={isCartOpen}
             onOpen={setCartOpen}
-            canHaveSavedCarts={ready}
+            canHaveSavedCarts={isReady}
             onEdit={edit}
             onReplace={(next) => edit(() => next)}
           />
@@ -156,12 +156,12 @@ const papersCodec: Codec<PapersValues> = {
 
 /** False while the visitor is typing the cart, so its fields stay open. */
 function isCartKnown({ isReturn, addressed, values }: Opened<PapersValues>): boolean {
-  return values.isRead && (isReturn || areSame(values.details, addressed.details));
+  return values.isRead && (isReturn || isSameCart(values.details, addressed.details));
 }
 
 /**
- * A flyer is the seller's own, so without a price in the address it asks what the sign says. The other
- * papers are about a price that somebody else named.
+ * A flyer is the seller's own, so if the address has no price, the flyer's price is the one on the
+ * answer's sign. The other papers are about a price that somebody else named.
  */
 function pricesIn(address: URLSearchParams, known: Details): Partial<PaperTexts> {
   const price = (address.get("price") ?? "").slice(0, paperFields.price.maxLength);
@@ -282,7 +282,7 @@ function Picture({ paper }: { paper: PaperId }) {
   }
 }
 
-/** Kept for every address until the tab is closed. None of it is sent. */
+/** Kept until the tab is closed, whatever the address. None of it is sent. */
 interface PapersDraft {
   readonly paper: PaperId | null;
   readonly texts: PaperTexts;

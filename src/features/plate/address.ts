@@ -55,16 +55,19 @@ export function readReturnContext(address: URLSearchParams): ReturnContext {
   };
 }
 
-/** `read` returns the fallback itself if nothing differs, because setting a copy would change the address. */
+/**
+ * `read` returns the fallback itself if nothing differs, because setting a copy would change the
+ * address.
+ */
 export const entryCodec: Codec<Entry> = {
   blank: emptyEntry,
   readAddress: (address) => {
     const entry = addressedEntry(address);
-    return areSame(entry, emptyEntry) ? emptyEntry : entry;
+    return isSameCart(entry, emptyEntry) ? emptyEntry : entry;
   },
   read: (source, fallback) => {
     const entry = readEntry(source, fallback);
-    return areSame(entry, fallback) ? fallback : entry;
+    return isSameCart(entry, fallback) ? fallback : entry;
   },
   fieldsOf: (entry) => `${new URLSearchParams({ ...entry, kind: entry.kind ?? "" })}`,
 };
@@ -126,7 +129,7 @@ export function withCart(
   };
 }
 
-function areSame(a: Entry, b: Entry): boolean {
+function isSameCart(a: Entry, b: Entry): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 

@@ -25,7 +25,7 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
   }
 
   /** True if the codes gave a cart number, or numbers to choose from. */
-  function useCodes(texts: readonly string[]): boolean {
+  function takeCodes(texts: readonly string[]): boolean {
     const number = numberAmong(texts, thisYear());
     if (number !== null) {
       close(number);
@@ -39,12 +39,12 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
     return unknown.length > 0;
   }
 
-  async function withReader(signal: AbortSignal, use: (reader: CodeReader) => Promise<void>) {
+  async function lendReader(signal: AbortSignal, run: (reader: CodeReader) => Promise<void>) {
     try {
       const reader = await openReader();
       if (signal.aborted) return reader.close();
       signal.addEventListener("abort", reader.close);
-      await use(reader);
+      await run(reader);
     } catch {
       if (!signal.aborted) setMessage("failed");
     }
@@ -65,8 +65,8 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
     const hint = () => setMessage((current) => (current === "looking" ? "waiting" : current));
     const timer = setTimeout(hint, hintMs);
     signal.addEventListener("abort", () => clearTimeout(timer));
-    await withReader(signal, (reader) =>
-      watchCamera(video.current!, reader, { signal, onTexts: useCodes }),
+    await lendReader(signal, (reader) =>
+      watchCamera(video.current!, reader, { signal, onTexts: takeCodes }),
     );
   }
 
@@ -80,9 +80,9 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
     setMessage("reading");
     const pixels = await pixelsOfPhoto(photo);
     if (pixels === null) return setMessage("unreadable");
-    await withReader(signal, async (reader) => {
+    await lendReader(signal, async (reader) => {
       const texts = await reader.read({ pixels, maxDegrees: 180 });
-      if (!signal.aborted && !useCodes(texts)) setMessage(texts.length > 0 ? "other" : "none");
+      if (!signal.aborted && !takeCodes(texts)) setMessage(texts.length > 0 ? "other" : "none");
     });
   }
 

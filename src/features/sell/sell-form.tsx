@@ -13,7 +13,7 @@ import { knownSummary } from "../../../domain/details/cart-appearance.ts";
 import { deliver } from "../../forms/deliver.ts";
 import { keepErrorsInPlace, report, showErrors } from "../../forms/field-errors.ts";
 import { FormDraft } from "../../forms/form-draft.ts";
-import { areSame } from "../../../domain/details/details.ts";
+import { isSameCart } from "../../../domain/details/details.ts";
 import { changedMessage } from "./listing-messages.ts";
 
 export function SellForm({
@@ -219,7 +219,7 @@ function useLead(
     if (delivery.status !== "stored") return "not-stored";
     const isWhole = draft.current!.clearSent(typed);
     if (!isWhole) report(sent, changedMessage(cart), "changed");
-    return isWhole && areSame(latestDetails.current, details) ? "stored" : "changed";
+    return isWhole && isSameCart(latestDetails.current, details) ? "stored" : "changed";
   }
 
   return { sending, send, saveDraft: () => draft.current!.keep() };

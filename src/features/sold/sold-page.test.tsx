@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterEach, expect, test, vi, beforeEach, describe } from "vitest";
-import { pricedMakes } from "../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../domain/catalogue/priced-makes.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { sale, saleDay } from "../../../domain/submissions/form.fixture.ts";
 import { saleFields, saleSchema } from "../../../domain/submissions/sale.ts";

@@ -4,7 +4,7 @@ import { answerTitle } from "../../../domain/answer/preview.ts";
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";
 import {
   type Details,
-  areSame,
+  isSameCart,
   give,
   queryOf,
   withImplied,
@@ -143,7 +143,7 @@ function ValueTool({
     document.querySelector<HTMLElement>(`[data-trial="${tried}"]`)?.focus({ preventScroll: true });
   }
 
-  const isStale = calculation !== null && !areSame(calculation.details, details);
+  const isStale = calculation !== null && !isSameCart(calculation.details, details);
   const trial = trials.find(({ id }) => id === tried) ?? null;
   const answerProps = calculation && { calculation, role, trial };
   return (
@@ -166,7 +166,7 @@ function ValueTool({
               <BlankMain
                 details={details}
                 figure={figure}
-                drawn={areSame(details, codec.blank.details) ? drawn : undefined}
+                drawn={isSameCart(details, codec.blank.details) ? drawn : undefined}
                 {...(models && { models })}
                 onModel={(chosen) =>
                   edit((current) => withImplied(give(current, { model: chosen })))

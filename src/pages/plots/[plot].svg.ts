@@ -2,7 +2,7 @@ import { cartModels } from "../../../domain/model-pages/cart-models.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { askingPlotFile } from "../../charts/asking-plot.tsx";
 import type { Plotted } from "../../charts/asking-scale.ts";
-import { makePlot } from "../../features/makes/figures.ts";
+import { plotOf } from "../../features/makes/figures.ts";
 import { modelPlot, tabledModels } from "../../features/models/figures.ts";
 import { plotName } from "../../features/models/text.ts";
 
@@ -16,7 +16,7 @@ interface NamedPlot {
 const plots: readonly NamedPlot[] = [
   ...makes
     .filter(({ name }) => tabledModels(name).length === 0)
-    .map((make) => ({ name: make.slug, plotted: makePlot(make) })),
+    .map((make) => ({ name: make.slug, plotted: plotOf(make) })),
   ...cartModels.map((model) => ({ name: plotName(model), plotted: modelPlot(model) })),
 ];
 

@@ -4,11 +4,11 @@ import styles from "./paper.module.css";
 import { QrCode } from "./qr-code.tsx";
 
 /** Font size in inches. */
-export const usualSize = 0.165;
+export const usualSizeInches = 0.165;
 
-/** One Letter page. It is all of the site that is printed. */
+/** One Letter page. While it's on a page, nothing else of that page prints. */
 export function Paper({
-  size = usualSize,
+  size = usualSizeInches,
   isDense = false,
   children,
 }: {
@@ -21,7 +21,7 @@ export function Paper({
     <article
       className={`${styles.paper} card`}
       // The content security policy forbids style attributes in HTML, so blank papers have none.
-      style={size === usualSize ? undefined : styleOf({ "--size": `${size}in` })}
+      style={size === usualSizeInches ? undefined : styleOf({ "--size": `${size}in` })}
       data-dense={isDense || undefined}
       data-report
     >
@@ -41,7 +41,7 @@ export function PaperPage({
   ...letters
 }: {
   title: string;
-  /** For a title that a visitor may have typed, so that it may be long. */
+  /** For a title that a visitor may have typed, which may be long. */
   isName?: boolean;
   size?: number;
   isDense?: boolean;

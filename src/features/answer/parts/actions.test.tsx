@@ -2,7 +2,7 @@ import { type ReactNode, act, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi, describe } from "vitest";
 import { mount, openPage, press, render, submit, enter } from "../../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
-import { minimumTimeMs } from "../../../../domain/submissions/entry.ts";
+import { minTimeMs } from "../../../../domain/submissions/entry.ts";
 import { Receiver, answerWith, refuse } from "../../../forms/receiver.fixture.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { calculationOf } from "../../cart-form/calculation.fixture.ts";
@@ -93,7 +93,7 @@ async function fillIn(page: HTMLElement) {
   const texts = { Name: "Ann", Email: "ann@example.com", Location: "Ocala, FL" };
   for (const [label, text] of Object.entries(texts)) await enter(text, fieldOf(label, page));
   // Mocked only now, because React times lazy loading with the same clock.
-  vi.spyOn(performance, "now").mockReturnValue(Math.max(performance.now(), minimumTimeMs));
+  vi.spyOn(performance, "now").mockReturnValue(Math.max(performance.now(), minTimeMs));
 }
 
 test("a cart that is sent arrives, the dialog closes, and the visitor is thanked", async () => {

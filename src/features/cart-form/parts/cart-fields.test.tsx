@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { mount, press, render, enter } from "../../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
-import { pricedMakes } from "../../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../../domain/catalogue/priced-makes.ts";
 import { cartFields, seatCounts } from "../../../../domain/cart/cart.ts";
 import {
   ChoiceField,

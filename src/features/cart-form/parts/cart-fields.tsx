@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { pricedMakes } from "../../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../../domain/catalogue/priced-makes.ts";
 import { cartFields, assumedIfNotRunning, conditions } from "../../../../domain/cart/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { Choices, Segments } from "../../../ui/form/choices.tsx";

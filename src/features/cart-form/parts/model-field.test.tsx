@@ -1,6 +1,6 @@
 import { act, useState } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { pricedMakes } from "../../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../../domain/catalogue/priced-makes.ts";
 import { type Details, defaultDetails, give } from "../../../../domain/details/details.ts";
 import { enter, mount, press, render } from "../../../ui/kit/page.fixture.ts";
 import { fieldOf, getAll, getOne, textOf, textsOf } from "../../../ui/kit/queries.fixture.ts";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { maxTextLength } from "../../../../domain/cart/cart.ts";
-import { pricedMakes } from "../../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../../domain/catalogue/priced-makes.ts";
 import { findBasePrice } from "../../../../domain/catalogue/spec-estimate.ts";
 import {
   type ChoiceName,
@@ -80,7 +80,10 @@ export function ModelField({
     isTyped.current = false;
     form.requestSubmit(submitter);
   };
-  /** Reads what was typed last before the form is sent. If the reader won't load, the form goes as it is. */
+  /**
+   * Reads what was typed last before the form is sent. If the reader won't load, the form goes as it
+   * is.
+   */
   const readFirst = useEffectEvent((event: SubmitEvent) => {
     // One word can't say anything besides the model.
     const saysMore = /\S\s+\S/.test(model) || extras.current.length > 0;

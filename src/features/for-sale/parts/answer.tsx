@@ -54,7 +54,7 @@ export function ForSaleMain({ details, asking, calculation }: ShownCart) {
   );
 }
 
-/** Only a model that we know, because anybody can write an address. */
+/** Drops a model that we don't know, because anybody can make up an address. */
 export const withListedModel = (cart: Cart): Cart => ({
   ...cart,
   model: listedModel(cart.make, cart.model),

@@ -38,14 +38,14 @@ import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import {
   type ComparedCart,
   type MakeFinding,
-  ageInComparison,
+  comparedAgeYears,
   comparedCarts,
   conditionText,
   equipmentText,
-  makeFinding,
-  makeLowText,
-  makePlot,
-  makePlotText,
+  findingOf,
+  estimateGapText,
+  plotOf,
+  plotText,
   tableFinding,
   typicalModel,
 } from "../figures.ts";
@@ -111,7 +111,7 @@ function AboutAndPricing({ texts }: { texts: readonly ReactNode[] }) {
 function pricesOf(make: Make): ReactNode {
   const tabled = tabledModels(make.name);
   if (tabled.length > 0) return <PriceTable key="prices" make={make} models={tabled} />;
-  const plot = makePlot(make);
+  const plot = plotOf(make);
   if (plot !== null) return <MakeChart key="prices" make={make} plot={plot} />;
   // Nobody knows whether a make that we know only by name is like the others.
   const carts = isNameOnly(make) ? [] : comparedCarts(make);
@@ -255,15 +255,10 @@ function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
   return (
     <>
       <h2>
-        <Finding {...makeFinding(make)} />
+        <Finding {...findingOf(make)} />
       </h2>
-      <AskingPlot
-        name={make.slug}
-        plotted={plot}
-        yearName={ageName}
-        label={makePlotText(make, plot)}
-      >
-        {`Each dot is an asking price for a used ${nameOneCart(make.name)}. Bigger dots mean more carts. Yellow: what dealers ask for ${cartText(make)} with ${equipmentText(make)}. Dashed: our estimate for it${conditionText(make)}.${makeLowText(plot)}`}
+      <AskingPlot name={make.slug} plotted={plot} yearName={ageName} label={plotText(make, plot)}>
+        {`Each dot is an asking price for a used ${nameOneCart(make.name)}. Bigger dots mean more carts. Yellow: what dealers ask for ${cartText(make)} with ${equipmentText(make)}. Dashed: our estimate for it${conditionText(make)}.${estimateGapText(plot)}`}
       </AskingPlot>
       <DaysOnLot make={make} />
     </>
@@ -285,7 +280,7 @@ function Comparison({ make, carts }: { make: Make; carts: readonly ComparedCart[
   return (
     <>
       <h2>Buyers will compare it with these</h2>
-      <p>{`At ${countText(ageInComparison)} years old, with two seats, in good condition. ${priceNote(make)}`}</p>
+      <p>{`At ${countText(comparedAgeYears)} years old, with two seats, in good condition. ${priceNote(make)}`}</p>
       <table className={`rows ${styles.compared}`}>
         <Headings columns={["Cart", "Estimate", "Dealers ask"]} figuresFrom={1} />
         <tbody>

@@ -1,7 +1,7 @@
 // Tested in ../parts.test.tsx.
 import { cartFields } from "../../../../domain/cart/cart.ts";
 import { knownDetails } from "../../../../domain/details/details.ts";
-import { Line, Lines, PaperPart, PaperPage, usualSize } from "../../../ui/paper/paper.tsx";
+import { Line, Lines, PaperPart, PaperPage, usualSizeInches } from "../../../ui/paper/paper.tsx";
 import { type SaleLaw, saleLaws } from "../sale-law.data.ts";
 import { RuledText } from "./pen.tsx";
 import { type PaperProps, IdentityLines, letterSize } from "./cart-lines.tsx";
@@ -19,7 +19,7 @@ export function BillOfSale(props: PaperProps) {
   const law = saleLaws.find(({ code }) => code === texts.state) ?? null;
   return (
     <PaperPage
-      size={letterSize("bill-of-sale", props, law === null ? usualSize : sizeWithLaw)}
+      size={letterSize("bill-of-sale", props, law === null ? usualSizeInches : sizeWithLaw)}
       title="Bill of sale for a golf cart"
       lede={<p>Print two copies, sign both, and each keep one.</p>}
       smallPrint={

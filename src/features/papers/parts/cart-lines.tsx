@@ -2,7 +2,7 @@
 import type { Seller } from "../../../../domain/answer/advice.ts";
 import type { Details } from "../../../../domain/details/details.ts";
 import type { PaperId } from "../../../site/cart-addresses.ts";
-import { Line, usualSize } from "../../../ui/paper/paper.tsx";
+import { Line, usualSizeInches } from "../../../ui/paper/paper.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { factsOf } from "../../cart-form/cart-facts.ts";
 import { type PaperTexts, fieldsOfPaper } from "../fields.ts";
@@ -27,7 +27,7 @@ const smallerPerLetter = 0.00016;
 export function letterSize(
   paper: PaperId,
   { details, calculation, texts }: PaperProps,
-  largestSize = usualSize,
+  largestSize = usualSizeInches,
 ): number {
   const cart = calculation === null ? "" : details.model + details.serial;
   const { length } = [cart, ...fieldsOfPaper[paper].map((name) => texts[name])].join("");

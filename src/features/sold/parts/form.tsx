@@ -3,7 +3,7 @@ import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { BlankTiles } from "../../../ui/kit/tiles.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
-import { pricedMakes } from "../../../../domain/catalogue/price-book.ts";
+import { pricedMakes } from "../../../../domain/catalogue/priced-makes.ts";
 import { saleDetailField, saleDetailIds, saleFields } from "../../../../domain/submissions/sale.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { type Condition, conditions } from "../../../../domain/cart/cart.ts";

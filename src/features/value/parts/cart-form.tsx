@@ -9,7 +9,7 @@ import { Readout } from "../../cart-form/parts/readout.tsx";
 import { FoldToggle, FoldedDetails, useFolding } from "../../cart-form/parts/folded-details.tsx";
 import {
   type Details,
-  areSame,
+  isSameCart,
   missingFields,
   missingFieldsMessage,
 } from "../../../../domain/details/details.ts";
@@ -77,7 +77,9 @@ export function CartForm(props: CartFormProps) {
       <SubmitButton
         missing={missing}
         isPinned={isFolded && missing === ""}
-        stale={areSame(calculated, details) ? "" : "The result shown is for your previous details."}
+        stale={
+          isSameCart(calculated, details) ? "" : "The result shown is for your previous details."
+        }
       >
         Calculate Value
       </SubmitButton>

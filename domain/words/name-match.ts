@@ -1,4 +1,4 @@
-// Tested in ../catalogue/makes.test.ts and ../catalogue/families.test.ts.
+// Tested in ../valuation/base-price.test.ts and ../catalogue/resolve-model.test.ts.
 /** A listed model's letters and digits, and where its words end. */
 export interface ModelPattern {
   readonly spelling: string;
@@ -21,11 +21,11 @@ export function patternOf(name: string): ModelPattern {
  * separate words ("Drive2" contains the word "Drive"), adjacent words may be joined ("e merge" is
  * "Emerge"), and other words may come between two words of the name.
  */
-export function containsModel(words: readonly string[], pattern: ModelPattern): boolean {
-  return spellsRest(words, 0, pattern, 0);
+export function hasModel(words: readonly string[], pattern: ModelPattern): boolean {
+  return canSpellRest(words, 0, pattern, 0);
 }
 
-function spellsRest(
+function canSpellRest(
   words: readonly string[],
   index: number,
   pattern: ModelPattern,
@@ -35,7 +35,7 @@ function spellsRest(
   for (let i = index; i < words.length; i++) {
     const word = words[i]!;
     const fits = pattern.spelling.startsWith(word, position);
-    if (fits && spellsRest(words, i + 1, pattern, position + word.length)) return true;
+    if (fits && canSpellRest(words, i + 1, pattern, position + word.length)) return true;
     if (!pattern.wordEnds.has(position)) return false;
   }
   return false;

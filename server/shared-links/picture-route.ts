@@ -32,13 +32,13 @@ export function estimatePictures(options: PictureOptions): Hono<{ Variables: Req
       return c.text("You have asked for too many pictures. Wait a minute.", 429, headers);
     }
     const painted = await paint(estimate);
-    return painted === null ? ordinaryPicture(c) : picture(c, key, painted);
+    return painted === null ? redirectToFallback(c) : picture(c, key, painted);
   }
 
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.get("/estimate.png", async (c) => {
     const estimate = sharedEstimate(queryIn(c.req.url), usYear(now()));
-    if (estimate === null) return c.text("This address does not describe a cart.", 400);
+    if (estimate === null) return c.text("This address doesn't describe a cart.", 400);
     const key = pictureKey(estimate, buildFingerprint);
     if (hasTag(c.req.header("If-None-Match"), `"${key}"`))
       return c.body(null, 304, cachingHeaders(key));
@@ -46,7 +46,7 @@ export function estimatePictures(options: PictureOptions): Hono<{ Variables: Req
       return await answer(c, key, estimate);
     } catch (error) {
       log.error({ request: c.var.requestId, ...failureFields(error) }, "a picture failed");
-      return ordinaryPicture(c);
+      return redirectToFallback(c);
     }
   });
   return app;
@@ -69,7 +69,7 @@ function cachingHeaders(key: string) {
 }
 
 /** Chat apps don't ask again, so they get the site's own picture rather than an error. */
-function ordinaryPicture(c: PictureContext): Response {
+function redirectToFallback(c: PictureContext): Response {
   c.header("Cache-Control", "no-store");
   c.header("Cross-Origin-Resource-Policy", "cross-origin");
   return c.redirect(fallbackPicturePath, 302);
