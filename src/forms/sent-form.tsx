@@ -71,6 +71,22 @@ export function SentField({
   );
 }
 
+/**
+ * Without `maxLength`: the browser would drop the end of a long text that somebody pastes. The inbox
+ * asks to shorten it instead.
+ */
+export function SentText({
+  rows,
+  spellCheck,
+  ...props
+}: Omit<Parameters<typeof SentField>[0], "children"> & { rows: number; spellCheck?: boolean }) {
+  return (
+    <SentField {...props} maxLength={undefined}>
+      {(field) => <textarea {...field} rows={rows} spellCheck={spellCheck} />}
+    </SentField>
+  );
+}
+
 /** With nothing chosen in advance. */
 export function SentChoice({
   name,

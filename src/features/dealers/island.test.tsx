@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enter, mount } from "../../ui/kit/page.fixture.ts";
+import { enter, mount, render } from "../../ui/kit/page.fixture.ts";
 import { fieldOf, getOne, textOf, textsOf } from "../../ui/kit/queries.fixture.ts";
 import { DealerLine } from "./island.tsx";
 
@@ -23,7 +23,7 @@ test("an ID that isn't valid is explained and stays out of the line", async () =
   const tool = await mountLine();
   await enter("Bad ID", fieldOf("Your ID", tool));
   expect(textsOf("p[role=status]", tool)).toContain(
-    "Use lowercase letters, digits, and hyphens, such as sunny-carts.",
+    "Use lowercase letters, digits, and hyphens, such as sunny-carts. Until then, the line has no ID.",
   );
   expect(lineIn(tool)).not.toContain("partner");
 });
@@ -34,4 +34,10 @@ test("typing an ID that isn't valid leaves the open preview as it is", async () 
   await enter("B", fieldOf("Your ID", tool));
   await enter("Ba", fieldOf("Your ID", tool));
   expect(previewIn(tool)).toBe(preview);
+});
+
+test("without its script, the page says which line it has", () => {
+  const notice = textOf(getOne(".needs-script", render(<DealerLine siteUrl={siteUrl} />)));
+  expect(notice).toContain("Changing the line needs JavaScript.");
+  expect(notice).toContain("it opens on trading in, with every make");
 });

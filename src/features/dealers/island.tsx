@@ -4,6 +4,7 @@ import { roles, roleLabels } from "../../../domain/cart/roles.ts";
 import { isPartner, maxPartnerLength } from "../../../domain/submissions/partner.ts";
 import { useCopy } from "../../browser/use-copy.ts";
 import { Button } from "../../ui/kit/button.tsx";
+import { NeedsScript } from "../../ui/frame/needs-script.tsx";
 import { Fold } from "../../ui/kit/fold.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
@@ -26,6 +27,10 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
   const line = frameLine(siteUrl, framed);
   return (
     <section className="card stack message" aria-label="The line to paste">
+      <NeedsScript
+        tool="Changing the line"
+        withoutScript="As it is, it opens on trading in, with every make."
+      />
       <div className="fields">
         <SelectField
           label="It opens on"
@@ -52,7 +57,8 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
         onChange={(event) => changeChoices({ partner: event.target.value })}
       />
       <p role="status">
-        {!isId && "Use lowercase letters, digits, and hyphens, such as sunny-carts."}
+        {!isId &&
+          "Use lowercase letters, digits, and hyphens, such as sunny-carts. Until then, the line has no ID."}
       </p>
       <label>
         <input

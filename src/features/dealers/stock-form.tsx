@@ -1,6 +1,6 @@
 // Tested in a browser by ../../../e2e/journeys/list-stock.spec.ts.
 import { messageFields } from "../../../domain/submissions/message.ts";
-import { NameAndEmail, SentField, SentForm } from "../../forms/sent-form.tsx";
+import { NameAndEmail, SentForm, SentText } from "../../forms/sent-form.tsx";
 
 /** A message like any other, except that it may come with a stock list. */
 export function StockForm() {
@@ -13,20 +13,19 @@ export function StockForm() {
     >
       <input type="hidden" name="subject" value="business" />
       <NameAndEmail />
-      <SentField
+      <SentText
         {...messageFields.message}
         name="message"
         note="your dealership, its town, and the web address of your inventory or feed"
-      >
-        {(field) => <textarea {...field} rows={3} />}
-      </SentField>
-      <SentField
+        rows={3}
+      />
+      <SentText
         {...messageFields.stock}
         name="stock"
         note="optional: if your inventory isn’t online, paste your spreadsheet with its headings, up to 200 KB"
-      >
-        {(field) => <textarea {...field} rows={6} spellCheck={false} />}
-      </SentField>
+        rows={6}
+        spellCheck={false}
+      />
     </SentForm>
   );
 }

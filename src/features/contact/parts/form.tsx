@@ -1,6 +1,6 @@
 // Tested through the page in ../contact-page.test.tsx.
 import { messageFields } from "../../../../domain/submissions/message.ts";
-import { NameAndEmail, SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
+import { NameAndEmail, SentChoice, SentForm, SentText } from "../../../forms/sent-form.tsx";
 import "../../../ui/frame/column.css";
 import { site } from "../../../../config/site.ts";
 import { dateText } from "../../../format/date-text.ts";
@@ -20,9 +20,7 @@ export function ContactForm() {
       <h2>Send a message</h2>
       <NameAndEmail />
       <SentChoice {...messageFields.subject} name="subject" request="Select a subject" />
-      <SentField {...messageFields.message} name="message">
-        {(field) => <textarea {...field} rows={6} />}
-      </SentField>
+      <SentText {...messageFields.message} name="message" rows={6} />
     </SentForm>
   );
 }
