@@ -277,10 +277,16 @@ export function headFigureOf(make: Make): HeadFigure | undefined {
   if (make.inProduction === "no" && make.lastYear === undefined) return undefined;
   const ageYears = Math.max(comparedAgeYears, youngestAge(make));
   const figures = figuresAt(make, ageYears);
-  const advice = figures.market === null ? " See three ads before you name a price." : "";
+  if (figures.market !== null) {
+    return {
+      amount: cartPrice(figures, "asking"),
+      text: `is our rough guess at what dealers ask for ${agedText(ageYears)} one, going by carts like it of all makes. No dealer we follow lists this make.`,
+      signText: `Roughly what dealers ask ${atAge(ageYears)}`,
+    };
+  }
   return {
     amount: cartPrice(figures, "estimate"),
-    text: `is our estimate for ${agedText(ageYears)} one. No dealer we follow lists one.${advice}`,
+    text: `is our estimate for ${agedText(ageYears)} one. No dealer we follow lists one. See three ads before you name a price.`,
     signText: `Our estimate ${atAge(ageYears)}`,
   };
 }

@@ -44,3 +44,14 @@ test("only a caption with a price of its own has a mark, and none without a scal
   expect(getAll("i", drawn).map(xOf)).toEqual([50]);
   expect(getAll("i", render(<Captions captions={captions} />))).toEqual([]);
 });
+
+test("the mark of a caption that had to move aside has a line that leads to it", () => {
+  const captions = [1500, 1700, 1900].map((dollars) => ({
+    title: `Stop at ${dollars}`,
+    note: "More than that is too much for a cart like this one.",
+    dollars,
+  }));
+  const marks = getAll("i", render(<Captions captions={captions} scale={scale} />));
+  expect(marks.at(-1)!.dataset["to"]).toBe("end");
+  expect(Number(marks.at(-1)!.style.getPropertyValue("--w"))).toBeGreaterThan(0);
+});

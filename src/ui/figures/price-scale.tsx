@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Caption } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
-import { captionPlaces } from "./caption-places.ts";
+import { type CaptionPlace, captionPlaces } from "./caption-places.ts";
 import { type PriceScale as Scale, priceScaleText } from "./price-scale-layout.ts";
 
 /** Custom properties for a plot's styles, which React's type for `style` doesn't know. */
@@ -65,10 +65,19 @@ export function Captions({
   const places = captionPlaces(captions, scale?.ends);
   return (
     <div className="captions">
-      {places.map(
-        ({ point, from }) =>
-          point !== null && <i key={from} aria-hidden="true" style={plotStyle({ "--x": point })} />,
-      )}
+      {places.map((place) => {
+        const line = lineTo(place);
+        return (
+          line && (
+            <i
+              key={place.from}
+              aria-hidden="true"
+              data-to={line.to}
+              style={plotStyle({ "--x": line.x, "--w": line.width })}
+            />
+          )
+        );
+      })}
       {captions.map(({ title, note }, at) => (
         <p
           key={title}
@@ -80,4 +89,12 @@ export function Captions({
       ))}
     </div>
   );
+}
+
+/** The mark of a caption's price, with a line to a caption that had to move aside. */
+function lineTo({ point, from, width }: CaptionPlace) {
+  if (point === null) return null;
+  if (point < from) return { x: point, width: from - point, to: "end" };
+  const end = from + width;
+  return point > end ? { x: end, width: point - end, to: "start" } : { x: point, width: 0 };
 }

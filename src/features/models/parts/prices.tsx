@@ -226,7 +226,7 @@ export function TradeIn({ model, rows }: Props) {
               <a href={pages.batteryTest.path}>Test the batteries</a>, or{" "}
             </>
           )}
-          <a href={pages.tradeInGuide.path}>see how dealers get there</a>.
+          <a href={pages.tradeInGuide.path}>{hasLeadAcid ? "see" : "See"} how dealers get there</a>.
         </p>
       </FoldOnPhones>
     </div>
