@@ -3,42 +3,141 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { FoldBelow } from "../../../ui/kit/fold-below.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import styles from "../plain-text.module.css";
-import { sectionsOf } from "../sections.ts";
+import { type Section, sectionsOf } from "../sections.ts";
 import { HtmlText } from "./html-text.tsx";
 
-/** For a page without charts, such as the privacy policy. */
-export function PlainText({ html }: { html: string }) {
+/** For a page without charts, such as the privacy policy. A phone folds all but its first section. */
+export function PlainText({ id: page, html }: { id: string; html: string }) {
   const sections = sectionsOf(html);
   return (
     <div className={`${styles.plain} wrap`}>
       <nav className="screen-only" aria-label="On this page">
-        <FoldBelow width="60rem" title="On this page">
-          <ol>
-            {sections
-              .filter(({ id }) => id !== "")
-              .map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{textOf(heading)}</a>
-                </li>
-              ))}
-          </ol>
-        </FoldBelow>
+        <ol>
+          {sections
+            .filter(({ id }) => id !== "")
+            .map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{textOf(heading)}</a>
+              </li>
+            ))}
+        </ol>
       </nav>
-      <div>
-        {sections.map((section) => (
-          <section key={section.id}>
-            <HtmlText html={section.heading} />
-            <HtmlText html={section.lead + section.body + section.notes + section.items.join("")} />
-          </section>
-        ))}
+      <div className={`${styles.sheet} card`}>
+        {sections.map((section, index) =>
+          section.id === "in-short" ? (
+            <InShort key={section.id} section={section} />
+          ) : (
+            <PlainSection
+              key={section.id}
+              section={section}
+              answer={answers[page]?.[section.id]}
+              isFirst={index === 0}
+            />
+          ),
+        )}
       </div>
     </div>
+  );
+}
+
+/** A drawing above each short answer, and the dates below them. */
+function InShort({ section: { heading, lead, body } }: { section: Section }) {
+  const points = Array.from(body.matchAll(/<li>(.*?)<\/li>/gs), ([, point]) => point!);
+  return (
+    <section className={`${styles.short} stack`}>
+      <HtmlText html={heading} />
+      <ul className="html-text grid">
+        {points.map((point, index) => (
+          <li key={point}>
+            <svg viewBox="0 0 48 48" aria-hidden="true">
+              <circle cx="24" cy="24" r="21" />
+              {glyphs[index]}
+              <path className={styles.no} d="M9 9l30 30" />
+            </svg>
+            <p dangerouslySetInnerHTML={{ __html: point }} />
+          </li>
+        ))}
+      </ul>
+      <div className="soft" dangerouslySetInnerHTML={{ __html: lead }} />
+    </section>
+  );
+}
+
+/** A person, a cookie, and a chart, in the order of the answers. */
+const glyphs = [
+  <path key="person" d="M24 11a6.5 6.5 0 0 1 0 13 6.5 6.5 0 0 1 0-13zM12 36c0-13 24-13 24 0z" />,
+  <path
+    key="cookie"
+    fillRule="evenodd"
+    d="M24 11a13 13 0 1 0 13 13 6 6 0 0 1-6.5-6.5A6 6 0 0 1 24 11zM18 19h4v4h-4zM27 25h4v4h-4zM18 28h4v4h-4z"
+  />,
+  <path key="chart" d="M13 26h5.5v9H13zM21.3 20h5.5v15h-5.5zM29.5 13H35v22h-5.5z" />,
+];
+
+function PlainSection({
+  section: { id, heading, lead, body, notes, items },
+  answer,
+  isFirst,
+}: {
+  section: Section;
+  answer: string | undefined;
+  isFirst: boolean;
+}) {
+  const text = <HtmlText html={lead + body + notes + items.join("")} />;
+  if (heading === "") return <section>{text}</section>;
+  return (
+    <section className={isFirst ? undefined : styles.folded}>
+      <div>
+        <h2>{textOf(heading)}</h2>
+        {answer !== undefined && <p className="soft">{answer}</p>}
+      </div>
+      {isFirst ? (
+        <div id={id}>{text}</div>
+      ) : (
+        <FoldBelow width="60rem" title={textOf(heading)} hasHeading>
+          {/* A link to what is in a fold opens it. */}
+          <div id={id}>{text}</div>
+        </FoldBelow>
+      )}
+    </section>
   );
 }
 
 /** The text of a heading with no markup inside. */
 const textOf = (heading: string) =>
   heading.slice(heading.indexOf(">") + 1, heading.lastIndexOf("<"));
+
+/** By page and section, what it says in one line. */
+export const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "privacy-policy": {
+    "the-value-tool": "What you type into the form isn’t sent to us.",
+    "shared-ads": "We don’t read or keep the ad.",
+    "my-carts": "They stay in this browser.",
+    "many-carts": "They stay in the tab.",
+    papers: "What you type stays in the tab.",
+    "scanned-labels": "Nothing keeps the picture.",
+    "offline-copies": "They stay on this device.",
+    "messages-sale-listings-and-reported-sales": "Only if you submit a form.",
+    "dealers-pages": "No cookies there, either.",
+    "technical-records": "Short-lived, to limit abuse.",
+    advertising: "A provider’s script may use cookies.",
+    "your-rights": "See, correct, or erase your data.",
+    children: "Not for anyone under 16.",
+    "other-sites": "Their own policies apply.",
+    "changes-and-contact": "Any change shows up here.",
+  },
+  "terms-of-service": {
+    "estimates-only": "Not an appraisal or an offer.",
+    "the-guides": "General information.",
+    "permitted-use": "Free, in your business, too.",
+    "sale-listings-and-messages-you-send": "You answer for what you send.",
+    "names-and-trademarks": "We’re independent of every maker.",
+    advertising: "An ad isn’t our recommendation.",
+    availability: "Provided as it is.",
+    changes: "The date shows the version.",
+    contact: "Questions are welcome.",
+  },
+};
 
 const plainSigns: Readonly<Record<string, readonly [top: string, say: string, because: string]>> = {
   "privacy-policy": ["We set", "No cookies", "No accounts and no analytics"],
