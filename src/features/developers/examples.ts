@@ -25,17 +25,23 @@ const query = new URLSearchParams(
 /** Computed by the code that answers the API's requests. */
 export const answer = { ...valueOf(cart, asOfYear), evidence };
 
-export const oneCart = `const response = await fetch(
+/** In short lines, so that few of them wrap on a phone. */
+export const oneCart = `const query = new URLSearchParams({
+  year: 2018,
+  make: "Club Car",
+  model: "Precedent",
+  batteryAge: 2,
+});
+const response = await fetch(
   "${absoluteUrl("/api/v1/value")}?" +
-    new URLSearchParams({
-      year: 2018,
-      make: "Club Car",
-      model: "Precedent",
-      batteryAge: 2,
-    }),
+    query,
 );
-const { estimate, advice } = await response.json();
-console.log(advice?.selling.number ?? estimate.value);`;
+const { estimate, advice } =
+  await response.json();
+console.log(
+  advice?.selling.number ??
+    estimate.value,
+);`;
 
 export const command = `curl "${absoluteUrl("/api/v1/value")}?${query.toString()}"`;
 

@@ -1,6 +1,7 @@
 // Tested in a browser by ../../../../e2e/release/developers.spec.ts.
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
 import { FoldBelow } from "../../../ui/kit/fold-below.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
@@ -91,16 +92,33 @@ function Code({ code, run }: { code: string; run?: boolean | undefined }) {
   );
 }
 
-/** What the first example returns, which is several screens long. */
+/** The first level of what the command returns, with all of it folded below. */
 export function WholeResponse() {
   const code = JSON.stringify(answer, null, 2);
+  const lines = Object.entries(answer).map(([name, value]) => `  "${name}": ${shortJson(value)}`);
   return (
-    <CodeBlock
-      title={`What the command returns, in ${code.split("\n").length} lines`}
-      code={code}
-    />
+    <div className="stack">
+      <figure className="stack">
+        <figcaption className={styles.title}>What the command returns, in short</figcaption>
+        <Code code={["{", lines.join(",\n"), "}"].join("\n")} />
+      </figure>
+      <Fold title={`All ${code.split("\n").length} lines`}>
+        <CodeBlock title="The whole response" code={code} />
+      </Fold>
+    </div>
   );
 }
+
+/** An object with its first field. */
+function shortJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.length > 0 ? "…" : ""}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const [[name, field]] = Object.entries(value) as [[string, unknown]];
+  return `{ "${name}": ${firstField(field)}, … }`;
+}
+
+const firstField = (value: unknown) =>
+  typeof value === "object" && value !== null ? "{…}" : JSON.stringify(value);
 
 /** The cart's request and two lines of its response, on a sign beside the cart. */
 export function SampleRequest() {
@@ -166,6 +184,15 @@ export function Chapter({
   );
 }
 
+/** A phone folds it away. */
+export function MoreOnVersions({ children }: { children: ReactNode }) {
+  return (
+    <FoldBelow width="60rem" title="Left-out details, caching, and files">
+      <div className={`${styles.paths} grid`}>{children}</div>
+    </FoldBelow>
+  );
+}
+
 export function Parameters() {
   return (
     <>
@@ -173,7 +200,7 @@ export function Parameters() {
       <Names of={parameters}>
         {parameters.map(({ name, values, required, description }) => (
           <Name key={name} name={name} note={required ? "required" : ""}>
-            <code>{values}</code> {description}
+            <code>{values}</code> <span>{description}</span>
           </Name>
         ))}
       </Names>
@@ -200,7 +227,7 @@ export function EmbedParameters() {
       <Names of={embedParameters}>
         {embedParameters.map(({ name, value, meaning }) => (
           <Name key={name} name={name}>
-            <code>{`${name}=${value}`}</code> {meaning}
+            <code>{`${name}=${value}`}</code> <span>{meaning}</span>
           </Name>
         ))}
       </Names>
@@ -227,14 +254,16 @@ const errors = {
 
 export function Errors() {
   return (
-    <dl className={`${styles.errors} grid`}>
-      {Object.entries(errors).map(([status, meaning]) => (
-        <div key={status} className="card">
-          <dt className="big">{status}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={`${styles.reference} card`}>
+      <dl className={`${styles.names} ${styles.errors}`}>
+        {Object.entries(errors).map(([status, meaning]) => (
+          <div key={status}>
+            <dt className="big">{status}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -244,7 +273,7 @@ function Names({ of, children }: { of: readonly { name: string }[]; children: Re
   return (
     <div className={`${styles.reference} card`}>
       <FoldBelow width="60rem" title={`All ${of.length}`} note={names}>
-        <dl className={`${styles.names} grid`}>{children}</dl>
+        <dl className={styles.names}>{children}</dl>
       </FoldBelow>
     </div>
   );
