@@ -40,10 +40,7 @@ export function ErrorSection() {
         </div>
         <div className="stack">
           <table className={`${styles.errors} rows`}>
-            <Headings
-              columns={["Dealer, priced without its own carts", ...columns]}
-              figuresFrom={1}
-            />
+            <Headings columns={["Dealer, left out", ...columns]} figuresFrom={1} />
             <tbody>
               {dealerRows(newest).map(([dealer, summary]) => (
                 <tr key={dealer} data-kind="dealer">
@@ -71,13 +68,14 @@ export function ErrorSection() {
   );
 }
 
-const maxErrorPct = Math.max(
-  ...[...errorRows(newest), ...dealerRows(newest).map(([, summary]) => ({ summary }))].map(
-    ({ summary }) => summary.medianPct,
-  ),
-);
+const summaries = [
+  ...errorRows(newest).map(({ summary }) => summary),
+  ...dealerRows(newest).map(([, summary]) => summary),
+];
+const maxErrorPct = Math.max(...summaries.map(({ medianPct }) => medianPct));
+const maxSignedPct = Math.max(...summaries.map(({ signedPct }) => Math.abs(signedPct)));
 
-/** The error as a bar, and the share of prices in the range as the filled part of a strip. */
+/** The error as a bar, its direction as one from the middle, and the share of prices in the range as the filled part of a strip. */
 function Errors({ summary }: { summary: ErrorSummary | RangeSummary }) {
   return (
     <>
@@ -85,7 +83,10 @@ function Errors({ summary }: { summary: ErrorSummary | RangeSummary }) {
         {percent(summary.medianPct)}
         <Strip share={(100 * summary.medianPct) / maxErrorPct} />
       </td>
-      <td className="n">{signText(summary)}</td>
+      <td className="n">
+        {signText(summary)}
+        <Way percent={summary.signedPct} />
+      </td>
       <td className="n">
         {"insidePct" in summary && (
           <>
@@ -95,6 +96,17 @@ function Errors({ summary }: { summary: ErrorSummary | RangeSummary }) {
         )}
       </td>
     </>
+  );
+}
+
+/** From the middle, as far to the left as we're low, or to the right as we're high. */
+function Way({ percent: signedPct }: { percent: number }) {
+  const length = (50 * Math.abs(signedPct)) / maxSignedPct;
+  return (
+    <svg className={styles.way} aria-hidden="true">
+      <rect x={percent(signedPct < 0 ? 50 - length : 50)} width={percent(length)} height="100%" />
+      <rect className={styles.middle} x="50%" width="2" height="100%" />
+    </svg>
   );
 }
 
