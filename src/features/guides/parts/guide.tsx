@@ -186,12 +186,16 @@ function Part({
   const isDrawn = figure !== undefined && drawings.has(figure);
   const Drawing = isDrawn ? figures[figure] : undefined;
   const Chart = figure && !isDrawn ? figures[figure] : undefined;
+  const isTimeline = items.length > 0 && items.every((item) => /^<h3[^>]*>\d{4}:/.test(item));
   // Three make a whole row; other numbers stand beside the heading.
-  const isRow = items.length > 0 && items.length % 3 === 0;
+  const isRow = isTimeline || (items.length > 0 && items.length % 3 === 0);
   const cards = items.length > 0 && (
-    <div className={`${styles.items} ${isRow ? styles.row : ""} grid`}>
+    <div
+      className={`${styles.items} ${isRow ? styles.row : ""} grid`}
+      data-timeline={isTimeline || undefined}
+    >
       {items.map((item) => (
-        <HtmlText key={item} className="card" html={item} />
+        <HtmlText key={item} className={isTimeline ? "" : "card"} html={item} />
       ))}
     </div>
   );
