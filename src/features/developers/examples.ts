@@ -26,16 +26,16 @@ const query = new URLSearchParams(
 export const answer = { ...valueOf(cart, asOfYear), evidence };
 
 /** In short lines, so that few of them wrap on a phone. */
-export const oneCart = `const query = new URLSearchParams({
+export const oneCart = `const address = new URL(
+  "${absoluteUrl("/api/v1/value")}",
+);
+address.search = new URLSearchParams({
   year: 2018,
   make: "Club Car",
   model: "Precedent",
   batteryAge: 2,
 });
-const response = await fetch(
-  "${absoluteUrl("/api/v1/value")}?" +
-    query,
-);
+const response = await fetch(address);
 const { estimate, advice } =
   await response.json();
 console.log(
