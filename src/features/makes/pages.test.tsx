@@ -180,7 +180,7 @@ describe("what dealers ask", () => {
       for (const model of models) {
         expect(paths.filter((path) => path === modelPath(model))).toHaveLength(1);
       }
-      const [head, ...years] = rowsOf(getOne("table", page));
+      const [head, ...years] = getAll("table", page).flatMap(rowsOf);
       const tabled = models.filter((model) => isListed(columnsOf(model)));
       expect(head).toHaveLength(1 + tabled.length);
       const priced = tabled.map((model) => cellsOf(columnsOf(model), 2018)[0]);
@@ -195,12 +195,12 @@ describe("what dealers ask", () => {
 
   test("each price in a price table names its power in its cell or its column's heading, but not both", () => {
     for (const name of ["Club Car", "EZ-GO", "Yamaha"]) {
-      const table = getOne("table", pageOf(name));
-      const heads = getAll("thead th", table).slice(1);
+      const tables = getAll("table", pageOf(name));
+      const heads = getAll("thead th", tables[0]).slice(1);
       const tabled = modelsOfMake(name).filter((model) => isListed(columnsOf(model)));
       for (const [index, model] of tabled.entries()) {
         const named = textsOf("small", heads[index])[0];
-        for (const row of getAll("tbody tr", table)) {
+        for (const row of tables.flatMap((table) => getAll("tbody tr", table))) {
           const cell = getAll("td", row)[index]!;
           const [first] = cellsOf(columnsOf(model), Number(textOf(getOne("th", row))));
           if (first === undefined) continue;
@@ -210,6 +210,19 @@ describe("what dealers ask", () => {
         }
       }
     }
+  });
+
+  test("a table with few models is in halves, the older of which a phone folds", () => {
+    const [newer, older] = getAll("table", pageOf("Yamaha")).map((table) =>
+      getAll("tbody tr", table).map((row) => Number(textOf(getOne("th", row)))),
+    );
+    expect(newer![0]).toBe(facts.asOfYear);
+    expect(older![0]).toBe(newer!.at(-1)! - 1);
+    expect(older).toHaveLength(newer!.length);
+    expect(textsOf("details:has(table) > summary", pageOf("Yamaha"))).toEqual([
+      `${older![0]} and older`,
+    ]);
+    expect(getAll("table", pageOf("Club Car"))).toHaveLength(1);
   });
 
   test("a make's page says which of its models no dealer lists, instead of an empty column", () => {

@@ -12,7 +12,7 @@ import { LinkButton } from "../../../ui/kit/button.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
 import { pages } from "../../../site/pages.ts";
-import { book, bookDrives, columnsOf, isListed } from "../../prices-by-year/book.ts";
+import { book, bookDrives, columnsOf, isListed, recentYears } from "../../prices-by-year/book.ts";
 import { BoxKey, PricesByYear, YearRows } from "../../prices-by-year/parts/book-prices.tsx";
 import { driveNames, shortName } from "../../models/text.ts";
 import { Scene } from "../../../ui/masthead/scene.tsx";
@@ -161,7 +161,7 @@ function Table() {
         </tr>
       </thead>
       <YearRows
-        count={shownYears}
+        years={recentYears(shownYears)}
         columns={columns}
         figures={shownFigures.map(({ figure }) => figure)}
       />

@@ -113,8 +113,8 @@ export function WholeResponse() {
 function shortJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.length > 0 ? "…" : ""}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const [[name, field]] = Object.entries(value) as [[string, unknown]];
-  return `{ "${name}": ${firstField(field)}, … }`;
+  const [field] = Object.entries<unknown>({ ...value });
+  return field === undefined ? "{}" : `{ "${field[0]}": ${firstField(field[1])}, … }`;
 }
 
 const firstField = (value: unknown) =>

@@ -1,5 +1,5 @@
 // Tested through the pages in ../pages.test.tsx.
-import { Fragment, type ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import {
   shouldBeIndexed,
@@ -25,12 +25,13 @@ import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { NextSteps } from "../../../ui/frame/next-steps.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
+import { FoldBelow } from "../../../ui/kit/fold-below.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
 import { tabledModels } from "../../models/figures.ts";
-import { columnsOf, isListed, soleDrive } from "../../prices-by-year/book.ts";
+import { columnsOf, isListed, recentYears, soleDrive } from "../../prices-by-year/book.ts";
 import { BoxKey, PricesByYear, YearRows } from "../../prices-by-year/parts/book-prices.tsx";
 import { shortName } from "../../models/text.ts";
 import { ModelPages } from "../../models/parts/model-links.tsx";
@@ -68,8 +69,9 @@ export function MakeSections({ make }: { make: Make }) {
   const isAlone = blocks.length <= 1;
   const first = blocks.shift() ?? <AboutAndPricing key="about" texts={texts.splice(0, 2)} />;
   blocks.push(<MakeRecalls key="recalls" make={make} maxShown={prices === null ? 2 : 3} />);
-  // Recalls alone are shorter than prices, and a plate with recalls than a table.
-  if (isTabled || isNameOnly(make)) blocks.push(texts.shift());
+  // Recalls alone are shorter than prices, and a plate with recalls than a table, but not than halves.
+  const below = isHalved(make) && texts.shift();
+  if (!below && (isTabled || isNameOnly(make))) blocks.push(texts.shift());
   else if (prices === null && plate !== null)
     blocks.push(<AboutAndPricing key="about" texts={texts.splice(0, 2)} />);
   else if (prices !== null && isAlone) blocks.push(...texts.splice(0, 2));
@@ -85,7 +87,14 @@ export function MakeSections({ make }: { make: Make }) {
         </section>
       ) : (
         <section className={`section wrap split ${isTabled ? styles.tabled : ""}`}>
-          <div className="stack">{first}</div>
+          {below ? (
+            <div className={styles.blocks}>
+              <div className="stack">{first}</div>
+              {below}
+            </div>
+          ) : (
+            <div className="stack">{first}</div>
+          )}
           <div className={styles.blocks}>{blocks}</div>
         </section>
       )}
@@ -119,12 +128,19 @@ function pricesOf(make: Make): ReactNode {
 }
 
 /** Rows of a make's table; the blue book has older years. */
-const tabledYears = 22;
+const tabledYears = recentYears(22);
+const middle = tabledYears.length / 2;
+
+/** A table with few models is halved, because it would be tall and mostly air. */
+function isHalved({ name }: Make): boolean {
+  const models = tabledModels(name).filter((model) => isListed(columnsOf(model)));
+  return models.length > 0 && models.length <= 3;
+}
 
 function PriceTable({ make, models }: { make: Make; models: readonly CartModel[] }) {
   const all = models.map((model) => {
     const kinds = columnsOf(model);
-    return { model, kinds, namedDrive: soleDrive(kinds, tabledYears) };
+    return { model, kinds, namedDrive: soleDrive(kinds, tabledYears.length) };
   });
   const columns = all.filter(({ kinds }) => isListed(kinds));
   const unlisted = all.filter(({ kinds }) => !isListed(kinds));
@@ -139,22 +155,16 @@ function PriceTable({ make, models }: { make: Make; models: readonly CartModel[]
         In good condition, with the usual seats and batteries up to two years old.
       </p>
       <BoxKey />
-      <PricesByYear name={`${make.name}: what dealers ask, by year`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Year</span>
-            </th>
-            {columns.map(({ model, namedDrive }) => (
-              <th key={model.slug} scope="col">
-                <a href={modelPath(model)}>{shortName(model)}</a>
-                {namedDrive !== null && namedDrive !== "lead-acid" && <small>{namedDrive}</small>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <YearRows count={tabledYears} columns={columns} figures={["asking"]} maxKinds={1} />
-      </PricesByYear>
+      {isHalved(make) ? (
+        <div className="grid">
+          <YearTable make={make} columns={columns} years={tabledYears.slice(0, middle)} />
+          <FoldBelow width="40rem" title={`${tabledYears[middle]} and older`}>
+            <YearTable make={make} columns={columns} years={tabledYears.slice(middle)} isOlder />
+          </FoldBelow>
+        </div>
+      ) : (
+        <YearTable make={make} columns={columns} years={tabledYears} />
+      )}
       <DaysOnLot make={make} />
       {unlisted.map(({ model }) => (
         <p key={model.slug}>
@@ -166,6 +176,41 @@ function PriceTable({ make, models }: { make: Make; models: readonly CartModel[]
         <a href={pages.blueBook.path}>Trade-in prices and older years, in the blue book</a>
       </p>
     </>
+  );
+}
+
+type YearColumn = ComponentProps<typeof YearRows>["columns"][number];
+
+function YearTable({
+  make,
+  columns,
+  years,
+  isOlder = false,
+}: {
+  make: Make;
+  columns: readonly YearColumn[];
+  years: readonly number[];
+  /** True for the second half, whose headings needn't link to the models again. */
+  isOlder?: boolean;
+}) {
+  const name = `${make.name}: what dealers ask, by year`;
+  return (
+    <PricesByYear name={isOlder ? `${name}, ${years[0]} and older` : name}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Year</span>
+          </th>
+          {columns.map(({ model, namedDrive }) => (
+            <th key={model.slug} scope="col">
+              {isOlder ? shortName(model) : <a href={modelPath(model)}>{shortName(model)}</a>}
+              {namedDrive && namedDrive !== "lead-acid" && <small>{namedDrive}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <YearRows years={years} columns={columns} figures={["asking"]} maxKinds={1} />
+    </PricesByYear>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Drive } from "../../../../domain/catalogue/family.ts";
 import { type CartModel, modelPath } from "../../../../domain/model-pages/cart-models.ts";
 import { PriceOfSameCart } from "../../../ui/kit/price.tsx";
 import styles from "../book.module.css";
-import { type Basis, type BookColumn, type YearCell, cellsOf, recentYears } from "../book.ts";
+import { type Basis, type BookColumn, type YearCell, cellsOf } from "../book.ts";
 
 /** A year a row, a model a column. It scrolls where large text makes it wider than the page. */
 export function PricesByYear({ name, children }: { name: string; children: ReactNode }) {
@@ -26,13 +26,12 @@ export function PricesByYear({ name, children }: { name: string; children: React
 }
 
 export function YearRows({
-  count,
+  years,
   columns,
   figures,
   maxKinds,
 }: {
-  /** Rows; the file has older years. */
-  count: number;
+  years: readonly number[];
   columns: readonly {
     readonly model: CartModel;
     /** The kind that dealers list most comes first. */
@@ -48,7 +47,7 @@ export function YearRows({
 }) {
   return (
     <tbody>
-      {recentYears(count).map((year) => (
+      {years.map((year) => (
         <tr key={year}>
           <th scope="row">{year}</th>
           {columns.map(({ model, kinds, group, isFirst, namedDrive }) => (
