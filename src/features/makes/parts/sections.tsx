@@ -1,5 +1,5 @@
 // Tested through the pages in ../pages.test.tsx.
-import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import {
   shouldBeIndexed,
@@ -10,7 +10,6 @@ import {
 import { type Make, isNameOnly, nameOneCart } from "../../../../domain/catalogue/make.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import type { Source } from "../../../../domain/catalogue/source.ts";
-import { type CartModel, modelPath } from "../../../../domain/model-pages/cart-models.ts";
 import { countText, withArticle } from "../../../../domain/words/english.ts";
 import { type Recall, countedNotices, countryOf } from "../../../../domain/recalls/recall.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
@@ -25,15 +24,11 @@ import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { NextSteps } from "../../../ui/frame/next-steps.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { FoldBelow } from "../../../ui/kit/fold-below.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
 import { tabledModels } from "../../models/figures.ts";
-import { columnsOf, isListed, recentYears, soleDrive } from "../../prices-by-year/book.ts";
-import { BoxKey, PricesByYear, YearRows } from "../../prices-by-year/parts/book-prices.tsx";
-import { shortName } from "../../models/text.ts";
 import { ModelPages } from "../../models/parts/model-links.tsx";
 import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import {
@@ -47,13 +42,13 @@ import {
   estimateGapText,
   plotOf,
   plotText,
-  tableFinding,
   typicalModel,
 } from "../figures.ts";
 import styles from "../makes.module.css";
 import { neighborsOf } from "../links.ts";
 import { type MakePlate, plateOf } from "../plate.ts";
 import { kindAdvice, productionText } from "../text.ts";
+import { PriceTable, isHalved } from "./price-table.tsx";
 import { UnknownMake } from "./unknown-make.tsx";
 
 export function MakeSections({ make }: { make: Make }) {
@@ -119,99 +114,17 @@ function AboutAndPricing({ texts }: { texts: readonly ReactNode[] }) {
 /** What dealers ask for the make's carts; null if their prices don't apply to it. */
 function pricesOf(make: Make): ReactNode {
   const tabled = tabledModels(make.name);
-  if (tabled.length > 0) return <PriceTable key="prices" make={make} models={tabled} />;
+  if (tabled.length > 0)
+    return (
+      <PriceTable key="prices" make={make} models={tabled}>
+        <DaysOnLot make={make} />
+      </PriceTable>
+    );
   const plot = plotOf(make);
   if (plot !== null) return <MakeChart key="prices" make={make} plot={plot} />;
   // Nobody knows whether a make that we know only by name is like the others.
   const carts = isNameOnly(make) ? [] : comparedCarts(make);
   return carts.length === 0 ? null : <Comparison key="prices" make={make} carts={carts} />;
-}
-
-/** Rows of a make's table; the blue book has older years. */
-const tabledYears = recentYears(22);
-const middle = tabledYears.length / 2;
-
-/** A table with few models is halved, because it would be tall and mostly air. */
-function isHalved({ name }: Make): boolean {
-  const models = tabledModels(name).filter((model) => isListed(columnsOf(model)));
-  return models.length > 0 && models.length <= 3;
-}
-
-function PriceTable({ make, models }: { make: Make; models: readonly CartModel[] }) {
-  const all = models.map((model) => {
-    const kinds = columnsOf(model);
-    return { model, kinds, namedDrive: soleDrive(kinds, tabledYears.length) };
-  });
-  const columns = all.filter(({ kinds }) => isListed(kinds));
-  const unlisted = all.filter(({ kinds }) => !isListed(kinds));
-  const { cart, newer, older } = tableFinding(models[0]!);
-  return (
-    <>
-      <h2>
-        Dealers ask <Price {...newer} /> for a {newer.modelYear} {cart}, <Price {...older} /> for a{" "}
-        {older.modelYear}
-      </h2>
-      <p className="soft">
-        In good condition, with the usual seats and batteries up to two years old.
-      </p>
-      <BoxKey />
-      {isHalved(make) ? (
-        <div className="grid">
-          <YearTable make={make} columns={columns} years={tabledYears.slice(0, middle)} />
-          <FoldBelow width="40rem" title={`${tabledYears[middle]} and older`}>
-            <YearTable make={make} columns={columns} years={tabledYears.slice(middle)} isOlder />
-          </FoldBelow>
-        </div>
-      ) : (
-        <YearTable make={make} columns={columns} years={tabledYears} />
-      )}
-      <DaysOnLot make={make} />
-      {unlisted.map(({ model }) => (
-        <p key={model.slug}>
-          No dealer lists a used <a href={modelPath(model)}>{shortName(model)}</a>. Its prices come
-          from other {make.name} carts.
-        </p>
-      ))}
-      <p>
-        <a href={pages.blueBook.path}>Trade-in prices and older years, in the blue book</a>
-      </p>
-    </>
-  );
-}
-
-type YearColumn = ComponentProps<typeof YearRows>["columns"][number];
-
-function YearTable({
-  make,
-  columns,
-  years,
-  isOlder = false,
-}: {
-  make: Make;
-  columns: readonly YearColumn[];
-  years: readonly number[];
-  /** True for the second half, whose headings needn't link to the models again. */
-  isOlder?: boolean;
-}) {
-  const name = `${make.name}: what dealers ask, by year`;
-  return (
-    <PricesByYear name={isOlder ? `${name}, ${years[0]} and older` : name}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">Year</span>
-          </th>
-          {columns.map(({ model, namedDrive }) => (
-            <th key={model.slug} scope="col">
-              {isOlder ? shortName(model) : <a href={modelPath(model)}>{shortName(model)}</a>}
-              {namedDrive && namedDrive !== "lead-acid" && <small>{namedDrive}</small>}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <YearRows years={years} columns={columns} figures={["asking"]} maxKinds={1} />
-    </PricesByYear>
-  );
 }
 
 function DaysOnLot({ make: { name } }: { make: Make }) {
