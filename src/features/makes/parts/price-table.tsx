@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Make } from "../../../../domain/catalogue/make.ts";
 import { type CartModel, modelPath } from "../../../../domain/model-pages/cart-models.ts";
 import { pages } from "../../../site/pages.ts";
-import { FoldBelow } from "../../../ui/kit/fold-below.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { tabledModels } from "../../models/figures.ts";
 import { shortName } from "../../models/text.ts";
@@ -51,9 +50,7 @@ export function PriceTable({
       {isHalved(make) ? (
         <div className="grid">
           <YearTable make={make} columns={columns} years={tabledYears.slice(0, middle)} />
-          <FoldBelow width="40rem" title={`${tabledYears[middle]} and older`}>
-            <YearTable make={make} columns={columns} years={tabledYears.slice(middle)} isOlder />
-          </FoldBelow>
+          <YearTable make={make} columns={columns} years={tabledYears.slice(middle)} isOlder />
         </div>
       ) : (
         <YearTable make={make} columns={columns} years={tabledYears} />
