@@ -15,7 +15,7 @@ const slow = [
   "listings/fit/accuracy-ledger.test.ts",
   "listings/fit/fit-model.test.ts",
   "listings/serials/evaluate-serials.test.ts",
-  "server/shared-links/previews.test.ts",
+  "server/shared-links/picture-route.test.ts",
   "server/flood.test.ts",
   "server/api/generated-client.test.ts",
   "server/api/openapi.test.ts",

@@ -1,4 +1,4 @@
-// Tested in previews.test.ts.
+// Tested in picture-route.test.ts.
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";

@@ -115,7 +115,7 @@ export const answers: Readonly<Record<string, Readonly<Record<string, string>>>>
     "my-carts": "They stay in this browser.",
     "many-carts": "They stay in the tab.",
     papers: "What you type stays in the tab.",
-    "scanned-labels": "Nothing keeps the picture.",
+    "scanned-labels": "The picture isn’t kept.",
     "offline-copies": "They stay on this device.",
     "messages-sale-listings-and-reported-sales": "Only if you submit a form.",
     "dealers-pages": "No cookies there, either.",
