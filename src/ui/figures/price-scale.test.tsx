@@ -45,6 +45,13 @@ test("only a caption with a price of its own has a mark, and none without a scal
   expect(getAll("i", render(<Captions captions={captions} />))).toEqual([]);
 });
 
+test("a price beyond the end of the scale is marked at its end, without a line", () => {
+  const captions = [{ title: "You don't need more", note: "Few ask more.", dollars: 99_000 }];
+  const [mark] = getAll("i", render(<Captions captions={captions} scale={scale} />));
+  expect(xOf(mark!)).toBe(100);
+  expect(mark!.dataset["to"]).toBeUndefined();
+});
+
 test("the mark of a caption that had to move aside has a line that leads to it", () => {
   const captions = [1500, 1700, 1900].map((dollars) => ({
     title: `Stop at ${dollars}`,

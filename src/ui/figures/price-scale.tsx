@@ -94,7 +94,9 @@ export function Captions({
 /** The mark of a caption's price, with a line to a caption that had to move aside. */
 function lineTo({ point, from, width }: CaptionPlace) {
   if (point === null) return null;
-  if (point < from) return { x: point, width: from - point, to: "end" };
+  // A price beyond the end of the scale is marked at its end.
+  const x = Math.min(point, 100);
+  if (x < from) return { x, width: from - x, to: "end" };
   const end = from + width;
-  return point > end ? { x: end, width: point - end, to: "start" } : { x: point, width: 0 };
+  return x > end ? { x: end, width: x - end, to: "start" } : { x, width: 0 };
 }
