@@ -53,7 +53,7 @@ test("a messy spreadsheet is valued line by line, with every column kept", async
   const total = (2826 * 11 + Number(rows[3]![10])).toLocaleString("en-US");
   const trade = (2400 * 11 + Number(rows[3]![13])).toLocaleString("en-US");
   expect(err).toBe(
-    `Valued 12 carts. 3 lines have a problem; the last column says what it is. The estimates total $${total}. In trade, expect about $${trade}. Columns not used: “Barn”, “Notes”.\n`,
+    `Valued 12 carts. 3 lines have a problem; the column “problem” says what it is. The estimates total $${total}. In trade, expect about $${trade}. Columns not used: “Barn”, “Notes”.\n`,
   );
 });
 
