@@ -81,11 +81,11 @@ function Row(comparison: TradeInComparison) {
   const { tradeIn, today, guide } = comparison;
   return (
     <tr>
-      <th scope="row" data-prose>
+      <th scope="row" className={styles.prose}>
         <a href={tradeIn.source.url}>{tradeIn.name}</a>
       </th>
       <td>{dateText(tradeIn.source.date)}</td>
-      <td data-prose>{cartsText(tradeIn)}</td>
+      <td className={styles.prose}>{cartsText(tradeIn)}</td>
       <td>{formatDollars(tradeIn.price)}</td>
       <td>{today === null ? "not known" : formatDollars(today)}</td>
       <td>{guide === null ? "no age given" : formatRange(guide)}</td>
