@@ -40,7 +40,7 @@ const family = v.pipe(
     years: v.strictObject({ from: v.nullable(year), to: v.nullable(year) }),
     drives: v.nullable(v.pipe(v.array(v.picklist(driveKinds)), v.minLength(1))),
     seats: v.nullable(v.picklist(seatCounts)),
-    isNumberSeats: v.boolean(),
+    hasSeatsInName: v.boolean(),
     variants: v.record(
       words,
       v.strictObject({

@@ -10,7 +10,7 @@ const blank: Omit<ModelFamily, "make" | "name"> = {
   years: { from: null, to: null },
   drives: null,
   seats: null,
-  isNumberSeats: false,
+  hasSeatsInName: false,
   variants: {},
   liftedNames: [],
   body: null,

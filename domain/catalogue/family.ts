@@ -42,7 +42,7 @@ export interface ModelFamily {
   /** The seats of every cart of this model; null if they differ. */
   readonly seats: SeatCount | null;
   /** True if 2, 4, 6, or 8 after its name counts seats: "Villager 6", "Classic 4 Plus". */
-  readonly isNumberSeats: boolean;
+  readonly hasSeatsInName: boolean;
   /** Keyed by what follows the model's name: the S4 in "Express S4", the ELiTE in "RXV ELiTE". */
   readonly variants: Readonly<Record<string, Variant>>;
   /** Names that mean a lift. */

@@ -60,7 +60,7 @@ function knownNames(family: ModelFamily): KnownName[] {
   return [...namesOf(family), ...family.misspellings].map((name) => ({
     known,
     pattern: patternOf(name),
-    nameAlone: spellingOf(family.isNumberSeats ? name.replace(/ [2468]\w*$/, "") : name),
+    nameAlone: spellingOf(family.hasSeatsInName ? name.replace(/ [2468]\w*$/, "") : name),
   }));
 }
 
@@ -77,7 +77,7 @@ export function resolveModel(make: string, model: string): ResolvedModel {
   const { family, lifted, variants } = named.known;
   const variant = variants.find(([pattern]) => hasModel(words, pattern))?.[1];
   const number =
-    family.isNumberSeats && !inches.test(model)
+    family.hasSeatsInName && !inches.test(model)
       ? numberIn(wordsAfterName(words, named.nameAlone))
       : null;
   const seats = counted ?? variant?.seats ?? number?.seats ?? family.seats ?? undefined;

@@ -265,8 +265,7 @@ export function isSameCart(a: Details, b: Details): boolean {
 }
 
 /**
- * A cart's details, each with a source, as if a visitor had typed them. Batteries that aren't
- * lithium, no lift, and running have none.
+ * A cart's details, each with a source, as if a visitor had typed them. Lead-acid batteries, no lift, and a cart that runs have none.
  */
 export function detailsOf({ modelYear, ...cart }: Cart): Details {
   const sources = Object.fromEntries(

@@ -28,9 +28,7 @@ test("the API console says what is wrong, and keeps what was entered without a n
   await context.setOffline(false);
 });
 
-test("code is copied, and where the browser refuses or has no clipboard, it is selected", async ({
-  page,
-}) => {
+test("code is copied, and without a clipboard, it is selected", async ({ page }) => {
   await page.addInitScript(() => {
     const writeText = async (text: string) => Object.assign(globalThis, { copied: text });
     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
@@ -44,7 +42,7 @@ test("code is copied, and where the browser refuses or has no clipboard, it is s
   expect(await page.evaluate("copied")).toBe(code);
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await copy.click();
-  await expect(example.getByRole("status")).toHaveText("It’s selected below");
+  await expect(example.getByRole("status")).toHaveText("Couldn’t copy: it’s selected below");
   expect(await page.evaluate(() => getSelection()!.toString())).toBe(code);
 });
 

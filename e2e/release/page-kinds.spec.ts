@@ -87,10 +87,10 @@ test("guides have the sections from the product spec and what our listings show,
     await page.goto(path);
     const contents = page.getByRole("navigation", { name: "On this page" });
     // A link may have a shorter name than its section.
-    const sectionsInOrder = await contents
+    const selectors = await contents
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => `[id="${link.getAttribute("href")!.slice(1)}"]`));
-    await expect(page.locator(sectionsInOrder.join())).toHaveText(titles);
+    await expect(page.locator(selectors.join())).toHaveText(titles);
     await contents.getByRole("link").last().click();
     await expect(page.getByRole("heading", { name: titles.at(-1)!, level: 2 })).toBeInViewport();
   }

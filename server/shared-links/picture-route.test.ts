@@ -203,7 +203,7 @@ test.each([
 ])("the query %j is refused in a sentence", async (query) => {
   const response = await server.get(`/social/estimate.png${query}`);
   expect(response.status).toBe(400);
-  expect(await response.text()).toBe("This address doesn't describe a cart.");
+  expect(await response.text()).toBe("This address doesn’t describe a cart.");
 });
 
 test.each(["__proto__", "constructor", '<svg onload="x">&', "W".repeat(80), "i ".repeat(40)])(

@@ -38,7 +38,7 @@ export function estimatePictures(options: PictureOptions): Hono<{ Variables: Req
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.get("/estimate.png", async (c) => {
     const estimate = sharedEstimate(queryIn(c.req.url), usYear(now()));
-    if (estimate === null) return c.text("This address doesn't describe a cart.", 400);
+    if (estimate === null) return c.text("This address doesn’t describe a cart.", 400);
     const key = pictureKey(estimate, buildFingerprint);
     if (hasTag(c.req.header("If-None-Match"), `"${key}"`))
       return c.body(null, 304, cachingHeaders(key));

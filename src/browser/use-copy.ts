@@ -1,4 +1,4 @@
-// Tested with what copies by it, in ../features/price-check/island.test.tsx.
+// Tested through the message to copy in ../features/price-check/island.test.tsx.
 import { useState } from "react";
 import { copyText } from "./copy-text.ts";
 

@@ -1,5 +1,5 @@
 // Tested in field-errors.test.tsx.
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { type FormField, emailField, nameField } from "../../domain/submissions/form-fields.ts";
 import { Button } from "../ui/kit/button.tsx";
 import { inboxIsOn } from "./inbox.data.ts";
@@ -72,17 +72,18 @@ export function SentField({
 }
 
 /**
- * Without `maxLength`: the browser would drop the end of a long text that somebody pastes. The inbox
- * asks to shorten it instead.
+ * Has no `maxLength`, with which the browser would drop the end of a long text that somebody pastes.
+ * The inbox asks for a shorter one instead.
  */
 export function SentText({
-  rows,
-  spellCheck,
+  textarea,
   ...props
-}: Omit<Parameters<typeof SentField>[0], "children"> & { rows: number; spellCheck?: boolean }) {
+}: Omit<ComponentProps<typeof SentField>, "children"> & {
+  textarea: ComponentProps<"textarea">;
+}) {
   return (
     <SentField {...props} maxLength={undefined}>
-      {(field) => <textarea {...field} rows={rows} spellCheck={spellCheck} />}
+      {(field) => <textarea {...field} {...textarea} />}
     </SentField>
   );
 }

@@ -21,7 +21,7 @@ const writtenNames = (family: ModelFamily): readonly string[] => [
   ...Object.keys(family.variants).flatMap((name) =>
     family.names.includes(name) ? [] : [`${family.name} ${name}`],
   ),
-  ...(family.isNumberSeats ? counts.map((count) => `${family.name} ${count}`) : []),
+  ...(family.hasSeatsInName ? counts.map((count) => `${family.name} ${count}`) : []),
 ];
 
 /** Most ads that name one of these makes aren't for golf carts. */

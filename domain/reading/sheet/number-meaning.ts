@@ -348,7 +348,7 @@ const readModelNumber: Rule = ({ value, lead, tail, isBracketed }, { make, model
   const isFollowing = !isBracketed && isWord(lead[0], (word) => !/[~\d]/.test(word));
   if (value >= 1000 && lead.length > 0) return null;
   if (!(value >= 100) || !isFollowing || isWord(tail[0], isOfSeveral)) return undefined;
-  return resolveModel(make, model).family?.isNumberSeats === true ? undefined : null;
+  return resolveModel(make, model).family?.hasSeatsInName === true ? undefined : null;
 };
 
 /** A text with more words describes a cart, and its numbers are mostly of parts. */

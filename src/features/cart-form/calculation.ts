@@ -1,4 +1,4 @@
-// Tested with tools that have it, as in ../value/island.test.tsx.
+// Tested through the tools, as in ../value/island.test.tsx.
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import { type Details, cartOf } from "../../../domain/details/details.ts";
 import { market } from "../../market/market.data.ts";

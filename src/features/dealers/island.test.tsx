@@ -39,5 +39,5 @@ test("typing an ID that isn't valid leaves the open preview as it is", async () 
 test("without its script, the page says which line it has", () => {
   const notice = textOf(getOne(".needs-script", render(<DealerLine siteUrl={siteUrl} />)));
   expect(notice).toContain("Changing the line needs JavaScript.");
-  expect(notice).toContain("it opens on trading in, with every make");
+  expect(notice).toContain("opens on “Trading in” and offers every make");
 });

@@ -29,7 +29,7 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
     <section className="card stack message" aria-label="The line to paste">
       <NeedsScript
         tool="Changing the line"
-        withoutScript="As it is, it opens on trading in, with every make."
+        withoutScript="As it stands, the tool opens on “Trading in” and offers every make."
       />
       <div className="fields">
         <SelectField

@@ -17,14 +17,13 @@ export function StockForm() {
         {...messageFields.message}
         name="message"
         note="your dealership, its town, and the web address of your inventory or feed"
-        rows={3}
+        textarea={{ rows: 3 }}
       />
       <SentText
         {...messageFields.stock}
         name="stock"
         note="optional: if your inventory isn’t online, paste your spreadsheet with its headings, up to 200 KB"
-        rows={6}
-        spellCheck={false}
+        textarea={{ rows: 6, spellCheck: false }}
       />
     </SentForm>
   );

@@ -6,13 +6,13 @@ export function applyHostLook(): void {
   const root = document.documentElement;
   const address = new URLSearchParams(location.search);
   if (address.has("make")) root.dataset["make"] = "";
-  // Most host pages are light, where a dark frame would stand out. By itself, the page is like others.
-  const usual = parent === window ? "light dark" : "light";
+  // Most host pages are light, where a dark frame would stand out. On its own, the page follows the visitor's scheme, like the rest of the site.
+  const fallback = parent === window ? "light dark" : "light";
   const schemes = new Map([
     ["dark", "dark"],
     ["auto", "light dark"],
   ]);
-  root.style.colorScheme = schemes.get(address.get("scheme") ?? "") ?? usual;
+  root.style.colorScheme = schemes.get(address.get("scheme") ?? "") ?? fallback;
 }
 
 /** The embedded page tells its host nothing else. */

@@ -280,8 +280,8 @@ export function headFigureOf(make: Make): HeadFigure | undefined {
   if (figures.market !== null) {
     return {
       amount: cartPrice(figures, "asking"),
-      text: `is our rough guess at what dealers ask for ${agedText(ageYears)} one, going by carts like it of all makes. No dealer we follow lists this make.`,
-      signText: `Roughly what dealers ask ${atAge(ageYears)}`,
+      text: `is our rough guess at what dealers would ask for ${agedText(ageYears)} one, based on similar carts of other makes. No dealer we follow lists this make.`,
+      signText: `Roughly what dealers would ask ${atAge(ageYears)}`,
     };
   }
   return {

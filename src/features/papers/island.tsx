@@ -31,7 +31,7 @@ import { Choices } from "../../ui/form/choices.tsx";
 import type { PaperProps } from "./parts/cart-lines.tsx";
 import { readStoredJson, storeText } from "../../browser/storage.ts";
 
-/** Names, addresses, and prices leave the browser only on paper. */
+/** Names and addresses leave the browser only on paper. */
 export const Papers = withErrorBoundary(function Papers() {
   const [texts, setTexts] = useState(noTexts);
   const [isReady, setIsReady] = useState(false);

@@ -63,11 +63,11 @@ export const entryCodec: Codec<Entry> = {
   blank: emptyEntry,
   readAddress: (address) => {
     const entry = addressedEntry(address);
-    return isSameCart(entry, emptyEntry) ? emptyEntry : entry;
+    return isSameEntry(entry, emptyEntry) ? emptyEntry : entry;
   },
   read: (source, fallback) => {
     const entry = readEntry(source, fallback);
-    return isSameCart(entry, fallback) ? fallback : entry;
+    return isSameEntry(entry, fallback) ? fallback : entry;
   },
   fieldsOf: (entry) => `${new URLSearchParams({ ...entry, kind: entry.kind ?? "" })}`,
 };
@@ -129,7 +129,7 @@ export function withCart(
   };
 }
 
-function isSameCart(a: Entry, b: Entry): boolean {
+function isSameEntry(a: Entry, b: Entry): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 

@@ -1,7 +1,7 @@
 // Tested in ../answer/parts/actions.test.tsx.
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/kit/button.tsx";
-import { Honeypot, FormReport, SentField } from "../../forms/sent-form.tsx";
+import { Honeypot, FormReport, SentField, SentText } from "../../forms/sent-form.tsx";
 import { leadFields } from "../../../domain/submissions/form-fields.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { capitalize } from "../../../domain/words/english.ts";
@@ -133,17 +133,16 @@ function SellerFields({ description }: { description: string }) {
       <SentField {...leadFields.location} name="location" mark="required">
         {(field) => <input {...field} type="text" autoComplete="address-level2" />}
       </SentField>
-      <SentField {...leadFields.description} name="description">
-        {(field) => (
-          <textarea
-            {...field}
-            ref={ref}
-            rows={4}
-            placeholder="Tell us about your golf cart..."
-            defaultValue={description}
-          />
-        )}
-      </SentField>
+      <SentText
+        {...leadFields.description}
+        name="description"
+        textarea={{
+          ref,
+          rows: 4,
+          placeholder: "Tell us about your golf cart...",
+          defaultValue: description,
+        }}
+      />
       <Honeypot />
     </>
   );

@@ -2,7 +2,7 @@
 export type Paint = "blue" | "green" | "red" | "sand" | "steel";
 
 /**
- * By the address of a model's or a make's page, so that it is found again on every page. Others are
+ * By the address of a model's or a make's page, so that it looks the same on every page. Others are
  * white.
  */
 const paints: Readonly<Record<string, Paint>> = {

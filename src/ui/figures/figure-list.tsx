@@ -1,4 +1,4 @@
-// Tested through the tools that show it, such as in ../../features/embed/island.test.tsx.
+// Tested through the tools, as in ../../features/embed/island.test.tsx.
 import { formatDollars, formatRange } from "../../../domain/words/money.ts";
 import type { FigureKind, FigureRow } from "./figure-row.ts";
 

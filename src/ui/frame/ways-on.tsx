@@ -48,7 +48,7 @@ export function WaysOn({
   );
 }
 
-/** The link below it says the same, so screen readers skip it. */
+/** The link's text says the same, so screen readers skip it. */
 function ToolDrawing({ path }: { path: string }) {
   return (
     <svg className="tool-drawing" viewBox="0 0 160 92" aria-hidden="true">

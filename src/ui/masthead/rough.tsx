@@ -54,8 +54,8 @@ export function Rough({ children }: { children: ReactNode }) {
           <Repeated id="behind" path={behind} />
         </g>
         <g className="lost-ball">
-          <circle cx="880" cy="138" r="32" />
-          <path d="M866 124h.1M882 119h.1M896 131h.1M874 138h.1M888 146h.1" />
+          <circle cx="440" cy="142" r="32" />
+          <path d="M426 128h.1M442 123h.1M456 135h.1M434 142h.1M448 150h.1" />
         </g>
         <g className="grass-middle">
           <Repeated id="middle" path={middle} />

@@ -1,4 +1,4 @@
-// Tested with tools that have it, as in ../../features/price-check/island.test.tsx.
+// Tested through the tools, as in ../../features/price-check/island.test.tsx.
 import type { ReactNode } from "react";
 import { type Confidence, confidences } from "../../../domain/answer/advice.ts";
 import { confidenceLabels } from "../../../domain/answer/text.ts";

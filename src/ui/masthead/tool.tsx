@@ -1,4 +1,4 @@
-// Tested with tools that have it, as in ../../features/price-check/island.test.tsx.
+// Tested through the tools, as in ../../features/price-check/island.test.tsx.
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import {
   type CartPrice,

@@ -1,4 +1,4 @@
-// Tested with tools that have it, as in ../../features/price-check/island.test.tsx.
+// Tested through the tools, as in ../../features/price-check/island.test.tsx.
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ChoiceName } from "../../../domain/details/details.ts";

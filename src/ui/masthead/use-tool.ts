@@ -1,4 +1,4 @@
-// Tested with tools that have it, as in ../../features/price-check/island.test.tsx.
+// Tested through the tools, as in ../../features/price-check/island.test.tsx.
 import { useState } from "react";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { type Codec, useFormValues } from "./use-form-values.ts";

@@ -6,7 +6,7 @@ import { QrCode } from "./qr-code.tsx";
 /** Font size in inches. */
 export const usualSizeInches = 0.165;
 
-/** One Letter page. While it's on a page, nothing else of that page prints. */
+/** One Letter page. Nothing else on a page that has one is printed. */
 export function Paper({
   size = usualSizeInches,
   isDense = false,

@@ -20,7 +20,7 @@ export function ContactForm() {
       <h2>Send a message</h2>
       <NameAndEmail />
       <SentChoice {...messageFields.subject} name="subject" request="Select a subject" />
-      <SentText {...messageFields.message} name="message" rows={6} />
+      <SentText {...messageFields.message} name="message" textarea={{ rows: 6 }} />
     </SentForm>
   );
 }
@@ -55,22 +55,25 @@ export function ContactAside() {
         <h2>Reach us</h2>
         <dl className={styles.ways}>
           <div>
-            <Icon part="envelope" />
-            <dt className="soft">Email</dt>
+            <dt className="soft">
+              <Icon part="envelope" /> Email
+            </dt>
             <dd>
               <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
             </dd>
           </div>
           <div>
-            <Icon part="phone" />
-            <dt className="soft">Phone</dt>
+            <dt className="soft">
+              <Icon part="phone" /> Phone
+            </dt>
             <dd>
               <a href={`tel:${site.contactPhone.replace(/[^+\d]/g, "")}`}>{site.contactPhone}</a>
             </dd>
           </div>
           <div>
-            <Icon part="globe" />
-            <dt className="soft">Office</dt>
+            <dt className="soft">
+              <Icon part="globe" /> Office
+            </dt>
             <dd>Online Service</dd>
           </div>
         </dl>

@@ -9,7 +9,7 @@ export function startCopying(): void {
     place.dataset.copy = "ready";
     place.querySelector("button")!.addEventListener("click", async () => {
       const isCopied = await copyText(code.textContent);
-      status.textContent = isCopied ? "Copied" : "It’s selected below";
+      status.textContent = isCopied ? "Copied" : "Couldn’t copy: it’s selected below";
       if (!isCopied) getSelection()!.selectAllChildren(code);
     });
   }

@@ -109,16 +109,14 @@ export function WholeResponse() {
   );
 }
 
-/** An object with its first field. */
+/** Cuts an object to its first field, and an array to "…". */
 function shortJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.length > 0 ? "…" : ""}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const [field] = Object.entries<unknown>({ ...value });
-  return field === undefined ? "{}" : `{ "${field[0]}": ${firstField(field[1])}, … }`;
+  if (Array.isArray(value)) return value.length > 0 ? "[…]" : "[]";
+  const [field] = Object.entries<unknown>(Object(value));
+  if (typeof value === "string" || field === undefined) return JSON.stringify(value);
+  const [name, first] = field;
+  return `{ "${name}": ${typeof first === "object" && first ? "{…}" : JSON.stringify(first)}, … }`;
 }
-
-const firstField = (value: unknown) =>
-  typeof value === "object" && value !== null ? "{…}" : JSON.stringify(value);
 
 /** The cart's request and two lines of its response, on a sign beside the cart. */
 export function SampleRequest() {
@@ -181,15 +179,6 @@ export function Chapter({
         {children}
       </div>
     </section>
-  );
-}
-
-/** A phone folds it away. */
-export function MoreOnVersions({ children }: { children: ReactNode }) {
-  return (
-    <FoldBelow width="60rem" title="Left-out details, caching, and files">
-      <div className={`${styles.paths} grid`}>{children}</div>
-    </FoldBelow>
   );
 }
 

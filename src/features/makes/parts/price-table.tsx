@@ -14,7 +14,7 @@ import { tableFinding } from "../figures.ts";
 const tabledYears = recentYears(22);
 const middle = tabledYears.length / 2;
 
-/** A table with few models is halved, because it would be tall and mostly air. */
+/** A table with few models is halved, because it would be tall and mostly empty. */
 export function isHalved({ name }: Make): boolean {
   const models = tabledModels(name).filter((model) => isListed(columnsOf(model)));
   return models.length > 0 && models.length <= 3;

@@ -61,15 +61,15 @@ export function MakeSections({ make }: { make: Make }) {
     plate && <PlateCard key="plate" plate={plate} />,
     isNameOnly(make) && <UnknownMake key="unknown" />,
   ].filter(Boolean);
-  const isAlone = blocks.length <= 1;
   const first = blocks.shift() ?? <AboutAndPricing key="about" texts={texts.splice(0, 2)} />;
   blocks.push(<MakeRecalls key="recalls" make={make} maxShown={prices === null ? 2 : 3} />);
-  // Recalls alone are shorter than prices, and a plate with recalls than a table, but not than halves.
+  // Recalls alone are shorter than the prices. A plate with recalls is shorter than a whole table, but
+  // not than a halved one.
   const below = isHalved(make) && texts.shift();
   if (!below && (isTabled || isNameOnly(make))) blocks.push(texts.shift());
   else if (prices === null && plate !== null)
     blocks.push(<AboutAndPricing key="about" texts={texts.splice(0, 2)} />);
-  else if (prices !== null && isAlone) blocks.push(...texts.splice(0, 2));
+  else if (prices !== null && plate === null) blocks.push(...texts.splice(0, 2));
   return (
     <>
       {prices === null ? (

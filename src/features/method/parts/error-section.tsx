@@ -75,7 +75,7 @@ const summaries = [
 const maxErrorPct = Math.max(...summaries.map(({ medianPct }) => medianPct));
 const maxSignedPct = Math.max(...summaries.map(({ signedPct }) => Math.abs(signedPct)));
 
-/** The error as a bar, its direction as one from the middle, and the share of prices in the range as the filled part of a strip. */
+/** The error as a bar, its direction as a bar from the middle, and the share in the range as a strip. */
 function Errors({ summary }: { summary: ErrorSummary | RangeSummary }) {
   return (
     <>
@@ -85,7 +85,7 @@ function Errors({ summary }: { summary: ErrorSummary | RangeSummary }) {
       </td>
       <td className="n">
         {signText(summary)}
-        <Way percent={summary.signedPct} />
+        <Direction {...summary} />
       </td>
       <td className="n">
         {"insidePct" in summary && (
@@ -100,10 +100,10 @@ function Errors({ summary }: { summary: ErrorSummary | RangeSummary }) {
 }
 
 /** From the middle, as far to the left as we're low, or to the right as we're high. */
-function Way({ percent: signedPct }: { percent: number }) {
+function Direction({ signedPct }: { signedPct: number }) {
   const length = (50 * Math.abs(signedPct)) / maxSignedPct;
   return (
-    <svg className={styles.way} aria-hidden="true">
+    <svg aria-hidden="true">
       <rect x={percent(signedPct < 0 ? 50 - length : 50)} width={percent(length)} height="100%" />
       <rect className={styles.middle} x="50%" width="2" height="100%" />
     </svg>

@@ -81,7 +81,7 @@ const comparedModels = ({ compare }: CartModel) =>
 
 function Which({ model }: { model: CartModel }) {
   // Otherwise only their plates tell them apart.
-  const looksDiffer = model.kinds.some(({ looks }) => looks !== undefined);
+  const hasDifferentLooks = model.kinds.some(({ looks }) => looks !== undefined);
   return (
     <section className={`section ${styles.tight}`} data-tone="tinted">
       <div className="wrap stack">
@@ -89,7 +89,7 @@ function Which({ model }: { model: CartModel }) {
         <ul className={`grid ${styles.kinds}`}>
           {model.kinds.map(({ mark, years, text, looks }) => (
             <li key={mark} className="card">
-              {looksDiffer && (
+              {hasDifferentLooks && (
                 <CartDrawing
                   cart={{ ...appearanceOf(model), ...looks }}
                   small

@@ -12,24 +12,17 @@ import { fullName, typicalPrice } from "../text.ts";
 
 export function ModelPages({ make }: { make: string }) {
   const models = modelsOfMake(make);
-  return (
-    models.length > 0 && (
-      <p className="cluster">
-        {models.map((model) => (
-          <LinkButton key={modelPath(model)} href={modelPath(model)}>
-            {fullName(model)} prices by year
-          </LinkButton>
-        ))}
-      </p>
-    )
-  );
+  return models.length > 0 && <ModelLinks models={models} suffix=" prices by year" />;
 }
 
 export function ModelLinks({
   models,
+  suffix = "",
   children,
 }: {
   models: readonly CartModel[];
+  /** After each model's name. */
+  suffix?: string;
   children?: ReactNode;
 }) {
   return (
@@ -37,6 +30,7 @@ export function ModelLinks({
       {models.map((model) => (
         <LinkButton key={modelPath(model)} href={modelPath(model)}>
           {fullName(model)}
+          {suffix}
         </LinkButton>
       ))}
       {children}

@@ -4,10 +4,10 @@ import styles from "./dealers.module.css";
 
 const clubCar = { ...genericCart, make: "Club Car" };
 
-/** Carts on a dealer's lot. The text above it says the same, so screen readers skip it. */
-export function Stock() {
+/** Carts on a dealer's lot, for decoration. */
+export function LotPicture() {
   return (
-    <div className={`${styles.stock} screen-only`} aria-hidden="true">
+    <div className={`${styles.stock} screen-only`}>
       <CartDrawing cart={{ ...clubCar, model: "Precedent" }} small paint="blue" />
       <CartDrawing cart={{ ...clubCar, model: "Onward" }} small paint="red" />
       <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small paint="green" />
