@@ -277,16 +277,17 @@ export function headFigureOf(make: Make): HeadFigure | undefined {
   if (make.inProduction === "no" && make.lastYear === undefined) return undefined;
   const ageYears = Math.max(comparedAgeYears, youngestAge(make));
   const figures = figuresAt(make, ageYears);
+  const cart = `${agedText(ageYears)} ${powertrainOf(make) === "gas" ? "gas cart" : "one"}`;
   if (figures.market !== null) {
     return {
       amount: cartPrice(figures, "asking"),
-      text: `is our rough guess at what dealers would ask for ${agedText(ageYears)} one, based on similar carts of other makes. No dealer we follow lists this make.`,
+      text: `is our rough guess at what dealers would ask for ${cart}, based on similar carts of other makes. No dealer we follow lists this make.`,
       signText: `Roughly what dealers would ask ${atAge(ageYears)}`,
     };
   }
   return {
     amount: cartPrice(figures, "estimate"),
-    text: `is our estimate for ${agedText(ageYears)} one. No dealer we follow lists one. See three ads before you name a price.`,
+    text: `is our estimate for ${cart}. No dealer we follow lists one. See three ads before you name a price.`,
     signText: `Our estimate ${atAge(ageYears)}`,
   };
 }

@@ -256,7 +256,7 @@ describe("what dealers ask", () => {
       if (figure === undefined) continue;
       const { amount, text } = figure;
       expect(`${textOf(render(<Amount amount={amount} />))} ${text}`).toMatch(
-        /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a 5-year-old .+\. The dealers we follow list (\d+|[a-z]+) carts? of this make\.|our rough guess at what dealers would ask for an? (\d+-year-old|nearly new) one, based on similar carts of other makes\. No dealer we follow lists this make\.|our estimate for an? (\d+-year-old|nearly new) one\. No dealer we follow lists one\. See three ads before you name a price\.)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
+        /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a 5-year-old .+\. The dealers we follow list (\d+|[a-z]+) carts? of this make\.|our rough guess at what dealers would ask for an? (\d+-year-old|nearly new) (one|gas cart), based on similar carts of other makes\. No dealer we follow lists this make\.|our estimate for an? (\d+-year-old|nearly new) (one|gas cart)\. No dealer we follow lists one\. See three ads before you name a price\.)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
       );
     }
     expect(headFigureOf(findMake("Club Car"))!.text).toContain("is the middle of");
@@ -264,6 +264,7 @@ describe("what dealers ask", () => {
       "for a 5-year-old Icon i20. The dealers we follow list 15 carts",
     );
     expect(headFigureOf(findMake("Beast"))!.text).toContain("our rough guess");
+    expect(headFigureOf(findMake("Kubota"))!.text).toContain("a 5-year-old gas cart");
     expect(headFigureOf(findMake("Garia"))!.text).toContain("our estimate for a 5-year-old");
   });
 
