@@ -23,6 +23,8 @@ export const collections = {
       figures: z.record(z.string(), z.enum(figureNames)),
       // For the links at the top, by the anchor of a long heading.
       shortNames: z.record(z.string(), textSchema(20)).default({}),
+      // What a section of plain text says in one line, by its anchor.
+      answers: z.record(z.string(), textSchema(50)).default({}),
       howTo: z.array(z.strictObject({ name: textSchema(60), text: textSchema(240) })).default([]),
     }),
   }),

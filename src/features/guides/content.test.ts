@@ -16,16 +16,27 @@ test("every guide has a place in src/site/pages.ts, and every place a guide", ()
 });
 
 test.each(Object.keys(guides))(
-  "every figure and every short name in the guide %s belongs to one of its headings",
+  "every figure, short name, and answer in the guide %s belongs to one of its headings",
   (guide) => {
-    const [, header] = textOf(guide).split(/^---$/m);
-    const blocks = header!.matchAll(/^(?:figures|shortNames):\n((?: .*\n)*)/gm);
-    const anchors = Array.from(blocks, ([, lines]) =>
-      Array.from(lines!.matchAll(/^ {2}"?([^":]+)"?:/gm), ([, anchor]) => anchor!),
-    ).flat();
+    const anchors = ["figures", "shortNames", "answers"].flatMap((name) => keysOf(name, guide));
     expect(headingsOf(guide).map(anchorOf)).toEqual(expect.arrayContaining(anchors));
   },
 );
+
+test.each(["privacy-policy", "terms-of-service"])(
+  "every section of %s has an answer, except the short answers themselves",
+  (guide) => {
+    const anchors = headingsOf(guide).map(anchorOf);
+    expect(keysOf("answers", guide)).toEqual(anchors.filter((anchor) => anchor !== "in-short"));
+  },
+);
+
+/** The anchors in a part of a guide's header. */
+function keysOf(name: string, guide: string): string[] {
+  const [, header] = textOf(guide).split(/^---$/m);
+  const [, lines = ""] = header!.match(new RegExp(`^${name}:\\n((?: .*\\n)*)`, "m")) ?? [];
+  return Array.from(lines.matchAll(/^ {2}"?([^":]+)"?:/gm), ([, anchor]) => anchor!);
+}
 
 test("every section that the guides' styles name is in a guide", () => {
   const styles = readFileSync(`${projectFolder}src/features/guides/guide.module.css`, "utf8");

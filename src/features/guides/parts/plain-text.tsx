@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { FoldBelow } from "../../../ui/kit/fold-below.tsx";
@@ -7,7 +8,14 @@ import { type Section, sectionsOf } from "../sections.ts";
 import { HtmlText } from "./html-text.tsx";
 
 /** For a page without charts, such as the privacy policy. A phone folds all but its first section. */
-export function PlainText({ id: page, html }: { id: string; html: string }) {
+export function PlainText({
+  html,
+  answers,
+}: {
+  html: string;
+  /** What a section says in one line, by its anchor. */
+  answers: Readonly<Record<string, string>>;
+}) {
   const sections = sectionsOf(html);
   return (
     <div className={`${styles.plain} wrap`}>
@@ -30,7 +38,7 @@ export function PlainText({ id: page, html }: { id: string; html: string }) {
             <PlainSection
               key={section.id}
               section={section}
-              answer={answers[page]?.[section.id]}
+              answer={answers[section.id]}
               isFirst={index === 0}
             />
           ),
@@ -64,7 +72,7 @@ function InShort({ section: { heading, lead, body } }: { section: Section }) {
 }
 
 /** A person, a cookie, and a chart, in the order of the answers. */
-const glyphs = [
+const glyphs: readonly [person: ReactNode, cookie: ReactNode, chart: ReactNode] = [
   <path key="person" d="M24 11a6.5 6.5 0 0 1 0 13 6.5 6.5 0 0 1 0-13zM12 36c0-13 24-13 24 0z" />,
   <path
     key="cookie"
@@ -106,38 +114,6 @@ function PlainSection({
 /** The text of a heading with no markup inside. */
 const textOf = (heading: string) =>
   heading.slice(heading.indexOf(">") + 1, heading.lastIndexOf("<"));
-
-/** By page and section, what it says in one line. */
-export const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "privacy-policy": {
-    "the-value-tool": "The calculation runs in your browser.",
-    "shared-ads": "We don’t read or keep the ad.",
-    "my-carts": "They stay in this browser.",
-    "many-carts": "They stay in that tab.",
-    papers: "What you type stays in your browser.",
-    "scanned-labels": "The picture isn’t sent or kept.",
-    "offline-copies": "They stay on this device.",
-    "messages-sale-listings-and-reported-sales": "We get only what you send in a form.",
-    "dealers-pages": "Our tool sets no cookies there, either.",
-    "technical-records": "Short-lived, to limit abuse.",
-    advertising: "Where ads are on, their script may use cookies.",
-    "your-rights": "Ask to see, correct, or erase your data, and more.",
-    children: "Not meant for children under 16.",
-    "other-sites": "Their own policies apply.",
-    "changes-and-contact": "Any change shows up on this page.",
-  },
-  "terms-of-service": {
-    "estimates-only": "Not an appraisal or an offer.",
-    "the-guides": "General information.",
-    "permitted-use": "Free, even for business use.",
-    "sale-listings-and-messages-you-send": "You’re responsible for what you send.",
-    "names-and-trademarks": "We’re independent of every maker.",
-    advertising: "An ad isn’t our recommendation.",
-    availability: "Provided as is.",
-    changes: "The date at the top shows the version.",
-    contact: "Questions are welcome.",
-  },
-};
 
 const plainSigns: Readonly<Record<string, readonly [top: string, say: string, because: string]>> = {
   "privacy-policy": ["We set", "No cookies", "No accounts and no analytics"],
