@@ -27,6 +27,21 @@ test("a page of plain text links to its sections", () => {
   ]);
 });
 
+test.each(["privacy-policy", "terms-of-service"])("no section of %s loses a word", async (name) => {
+  const html = await htmlOf(name);
+  const page = render(<PlainText answers={{}} html={html} />);
+  const sections = getAll(".card > section", page).map(({ innerHTML }) => wordsIn(innerHTML));
+  expect(sections).toEqual(html.split(/(?=<h2)/).map(wordsIn));
+});
+
+/** Sorted, because the dates stand below the short answers. */
+const wordsIn = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, " ")
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .toSorted();
+
 test("each short answer has its drawing", async () => {
   const page = render(<PlainText answers={{}} html={await htmlOf("privacy-policy")} />);
   const answers = getAll("li:has(svg)", page);
@@ -38,17 +53,17 @@ test("each short answer has its drawing", async () => {
   expect(answers.map((answer) => getOne("svg", answer).children.length)).toEqual([3, 3, 3]);
 });
 
-test("short answers are shown with all of their words, above the dates", () => {
+test("short answers stand above what else their section has", () => {
   const page = render(
     <PlainText
       answers={{}}
       html={
         `<h2 id="in-short">In short</h2><p>Last updated.</p>` +
-        `<ul><li><strong>None.</strong> At all.</li></ul>`
+        `<ul><li><strong>None.</strong> At all.</li></ul><p>Or few.</p>`
       }
     />,
   );
-  expect(textOf(page)).toContain("In shortNone. At all.Last updated.");
+  expect(textOf(page)).toContain("In shortNone. At all.Last updated.Or few.");
 });
 
 test("a phone folds each section below its heading and its answer, but not the first", () => {

@@ -49,8 +49,9 @@ export function PlainText({
 }
 
 /** A drawing above each short answer, and the dates below them. */
-function InShort({ section: { heading, lead, body } }: { section: Section }) {
-  const points = Array.from(body.matchAll(/<li>(.*?)<\/li>/gs), ([, point]) => point!);
+function InShort({ section: { heading, lead, body, notes, items } }: { section: Section }) {
+  const [list = ""] = body.match(/<ul.*?<\/ul>/s) ?? [];
+  const points = Array.from(list.matchAll(/<li>(.*?)<\/li>/gs), ([, point]) => point!);
   return (
     <section className={`${styles.short} stack`}>
       <HtmlText html={heading} />
@@ -67,6 +68,7 @@ function InShort({ section: { heading, lead, body } }: { section: Section }) {
         ))}
       </ul>
       <div className="soft" dangerouslySetInnerHTML={{ __html: lead }} />
+      <HtmlText html={body.replace(list, "") + notes + items.join("")} />
     </section>
   );
 }
