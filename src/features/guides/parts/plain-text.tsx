@@ -21,13 +21,11 @@ export function PlainText({
     <div className={`${styles.plain} wrap`}>
       <nav className="screen-only" aria-label="On this page">
         <ol>
-          {sections
-            .filter(({ id }) => id !== "")
-            .map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{textOf(heading)}</a>
-              </li>
-            ))}
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{textOf(heading)}</a>
+            </li>
+          ))}
         </ol>
       </nav>
       <div className={`${styles.sheet} card`}>
@@ -53,9 +51,9 @@ function InShort({ section: { heading, lead, body, notes, items } }: { section: 
   const [list = ""] = body.match(/<ul.*?<\/ul>/s) ?? [];
   const points = Array.from(list.matchAll(/<li>(.*?)<\/li>/gs), ([, point]) => point!);
   return (
-    <section className={`${styles.short} stack`}>
+    <section className={styles.short}>
       <HtmlText html={heading} />
-      <ul className="html-text grid">
+      <ul className="grid">
         {points.map((point, index) => (
           <li key={point}>
             <svg viewBox="0 0 48 48" aria-hidden="true">
@@ -94,7 +92,6 @@ function PlainSection({
   isFirst: boolean;
 }) {
   const text = <HtmlText html={lead + body + notes + items.join("")} />;
-  if (heading === "") return <section>{text}</section>;
   return (
     <section className={isFirst ? undefined : styles.folded}>
       <div>
