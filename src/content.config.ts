@@ -1,7 +1,7 @@
 import { glob } from "astro/loaders";
 import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
-import { figureNames } from "./features/guides/sections.ts";
+import { figureNames, lookNames } from "./features/guides/sections.ts";
 
 const textSchema = (maxLength: number) => z.string().min(1).max(maxLength);
 
@@ -21,6 +21,7 @@ export const collections = {
       modified: isoDate,
       article: z.boolean(),
       figures: z.record(z.string(), z.enum(figureNames)),
+      looks: z.record(z.string(), z.enum(lookNames)).default({}),
       // For the links at the top, by the anchor of a long heading.
       shortNames: z.record(z.string(), textSchema(20)).default({}),
       // What a section of plain text says in one line, by its anchor.

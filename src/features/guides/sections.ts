@@ -133,3 +133,8 @@ export const figureNames = [
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];
+
+/** How a section's items look: each with a red flag, or hanging from a line through the years. */
+export const lookNames = ["flags", "timeline"] as const;
+
+export type LookName = (typeof lookNames)[number];

@@ -108,3 +108,11 @@ test("a chart is placed in the section that asks for it", () => {
   expect(moreFigures).toEqual([]);
   expect(figure!.closest("section")!.textContent).toMatch(/^LookUnder the seat\..+Below\.$/);
 });
+
+test("a timeline's items share a row without cards, however many they are", () => {
+  const years = `<h2 id="years">Years</h2><h3>2025</h3><p>One.</p><h3>2026</h3><p>Two.</p>`;
+  const page = render(<Guide {...props} html={years} lookBySection={{ years: "timeline" }} />);
+  const items = textsOf("[data-look=timeline][data-layout=below] > .grid > *", page);
+  expect(items).toEqual(["2025One.", "2026Two."]);
+  expect(getAll(".card", page)).toEqual([]);
+});

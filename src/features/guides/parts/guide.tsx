@@ -4,7 +4,7 @@ import type { PageRecord } from "../../../site/page-record.ts";
 import { guides } from "../../../site/pages.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { type FigureName, type Section, sectionsOf } from "../sections.ts";
+import { type FigureName, type LookName, type Section, sectionsOf } from "../sections.ts";
 import styles from "../guide.module.css";
 import { figures } from "./figures.tsx";
 import { HtmlText } from "./html-text.tsx";
@@ -13,6 +13,7 @@ export function Guide({
   id,
   html,
   figureBySection,
+  lookBySection = {},
   published,
   modified,
   tool,
@@ -23,6 +24,7 @@ export function Guide({
   id: string;
   html: string;
   figureBySection: FigureBySection;
+  lookBySection?: Readonly<Record<string, LookName>>;
   /** ISO dates. */
   published: string;
   modified: string;
@@ -47,7 +49,12 @@ export function Guide({
         return other ? (
           <Pair key={section.id} {...props} other={other} otherFigure={figureBySection[other.id]} />
         ) : (
-          <Part key={section.id} {...props} tool={section.id === toolSection ? tool : undefined} />
+          <Part
+            key={section.id}
+            {...props}
+            look={lookBySection[section.id]}
+            tool={section.id === toolSection ? tool : undefined}
+          />
         );
       })}
       <section className={`${styles.part} section wrap`} data-layout="text">
@@ -179,21 +186,19 @@ function Pair({
 function Part({
   section: { heading, lead, body, notes, pull, items },
   figure,
+  look,
   tool,
   isTinted,
   above,
-}: PartProps & { tool?: ReactNode }) {
+}: PartProps & { look: LookName | undefined; tool?: ReactNode }) {
   const isDrawn = figure !== undefined && drawings.has(figure);
   const Drawing = isDrawn ? figures[figure] : undefined;
   const Chart = figure && !isDrawn ? figures[figure] : undefined;
-  const isTimeline = items.length > 0 && items.every((item) => /^<h3[^>]*>\d{4}:/.test(item));
+  const isTimeline = look === "timeline";
   // Three make a whole row; other numbers stand beside the heading.
   const isRow = isTimeline || (items.length > 0 && items.length % 3 === 0);
   const cards = items.length > 0 && (
-    <div
-      className={`${styles.items} ${isRow ? styles.row : ""} grid`}
-      data-timeline={isTimeline || undefined}
-    >
+    <div className={`${styles.items} ${isRow ? styles.row : ""} grid`}>
       {items.map((item) => (
         <HtmlText key={item} className={isTimeline ? "" : "card"} html={item} />
       ))}
@@ -211,7 +216,7 @@ function Part({
     <>
       {above}
       <section className="section" data-tone={isTinted ? "tinted" : undefined}>
-        <div className={`${styles.part} wrap`} data-layout={layout}>
+        <div className={`${styles.part} wrap`} data-layout={layout} data-look={look}>
           <div className={isBelow && pull !== "" ? "split" : "stack"}>
             <HtmlText html={layout === "lead" ? heading : heading + lead} />
             {pull !== "" && <Pull html={pull} />}
