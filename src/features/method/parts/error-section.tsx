@@ -101,11 +101,13 @@ function Errors({ summary }: { summary: ErrorSummary | RangeSummary }) {
 
 /** From the middle, as far to the left as we're low, or to the right as we're high. */
 function Direction({ signedPct }: { signedPct: number }) {
-  const length = (50 * Math.abs(signedPct)) / maxSignedPct;
+  const share = (50 * Math.abs(signedPct)) / maxSignedPct;
+  // The least that can be seen beside the middle.
+  const length = signedPct === 0 ? 0 : Math.max(6, share);
   return (
     <svg aria-hidden="true">
       <rect x={percent(signedPct < 0 ? 50 - length : 50)} width={percent(length)} height="100%" />
-      <rect className={styles.middle} x="50%" width="2" height="100%" />
+      <rect className={styles.middle} x="49.5%" width="1%" height="100%" />
     </svg>
   );
 }
