@@ -31,7 +31,7 @@ export const sellerLabels: Readonly<Record<Seller, string>> = {
 };
 
 export const originOfAd: Readonly<Record<Seller, string>> = {
-  owner: "from a private seller",
+  owner: "by owner",
   dealer: "from a dealer",
 };
 

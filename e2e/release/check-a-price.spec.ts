@@ -55,7 +55,7 @@ test("the answer alone is printed, on one page with its address", async ({ page 
   await expect(answer(page).getByText("Settle near")).toBeVisible();
   await expect(page.getByRole("table", { name: "Figures" })).toBeVisible();
   await expect(page.getByText("date codes on the batteries")).toBeVisible();
-  await expect(page.getByText("from a private seller, assumed")).toBeVisible();
+  await expect(page.getByText("by owner, assumed")).toBeVisible();
   for (const hidden of [
     check(page),
     // What was assumed is printed as words.

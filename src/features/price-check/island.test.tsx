@@ -116,21 +116,21 @@ const summaryIn = (tool: HTMLElement) => textOf(getOne(".summary", tool));
 test("an owner whom no ad names is assumed until the visitor says so", async () => {
   const tool = await toolWithPasted("2018 Club Car Precedent $6,500");
   await submit(tool);
-  expect(summaryIn(tool)).toContain("from a private seller, assumed");
+  expect(summaryIn(tool)).toContain("by owner, assumed");
   expect(location.search).not.toContain("seller");
   const checklist = () => linksIn(tool).find(([text]) => text === "Print the checklist")![1];
   expect(checklist()).not.toContain("seller");
-  await press("from a private seller, assumed", tool);
+  await press("by owner, assumed", tool);
   expect(document.activeElement).toBe(getOne("input[name=seller]:checked", tool));
   await submit(tool);
-  expect(summaryIn(tool)).toContain("from a private seller");
-  expect(summaryIn(tool)).not.toContain("from a private seller, assumed");
+  expect(summaryIn(tool)).toContain("by owner");
+  expect(summaryIn(tool)).not.toContain("by owner, assumed");
   expect(location.search).toContain("seller=owner");
   expect(checklist()).toContain("seller=owner");
 });
 
 test.each([
-  ["2018 Club Car Precedent $6,500, by owner", "from a private seller"],
+  ["2018 Club Car Precedent $6,500, by owner", "by owner"],
   ["2018 Club Car Precedent $6,500, we take trades", "from a dealer"],
 ])("who sells isn’t assumed for the ad %j", async (text, origin) => {
   const tool = await toolWithPasted(text);
@@ -141,7 +141,7 @@ test.each([
 
 test("an old link that doesn’t say who sells assumes the owner", async () => {
   const tool = await toolWith(null);
-  expect(summaryIn(tool)).toContain("from a private seller, assumed");
+  expect(summaryIn(tool)).toContain("by owner, assumed");
 });
 
 test("a form that was filled in by hand has said who sells", async () => {
@@ -151,7 +151,7 @@ test("a form that was filled in by hand has said who sells", async () => {
   await enter("Club Car", fieldOf("Make", tool));
   await enter("Precedent", fieldOf("Model", tool));
   await submit(tool);
-  expect(summaryIn(tool)).toContain("from a private seller");
+  expect(summaryIn(tool)).toContain("by owner");
   expect(summaryIn(tool)).not.toContain("assumed");
 });
 

@@ -149,8 +149,9 @@ export function AnswerHeading({
   return (
     <div>
       <h1>{title}</h1>
-      <p className="summary cluster">
-        <span>{summary}</span>{" "}
+      <p className="summary">
+        {summary}
+        {"\u2002"}
         <button type="button" data-change="" onClick={() => onChange()}>
           Change
         </button>

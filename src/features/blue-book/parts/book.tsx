@@ -154,6 +154,7 @@ function Table() {
         <tr>
           <th scope="col">
             <span className="visually-hidden">Year</span>
+            <small aria-hidden="true">Listed</small>
           </th>
           {columns.map((column) => (
             <ColumnHead key={modelPath(column.model)} {...column} />
@@ -190,7 +191,7 @@ function ColumnHead({ model, group, kinds, isFirst }: Column) {
         <span>
           {kinds.map(({ drive, listings }) => (
             <small key={drive} data-drive={drive}>
-              {listings} listed
+              {listings} <span className="visually-hidden">listed</span>
             </small>
           ))}
         </span>
@@ -215,7 +216,7 @@ function Notes() {
     );
   return (
     <p className="soft">
-      {`Where a price is missing, the cart wasn’t built that year, or nobody lists one. Prices are for used carts, from listings to ${dateText(facts.newest)}. Electric carts here have batteries up to two years old, and a Carryall has two seats.${earlier.join("")}`}
+      {`Where a price is missing, the cart wasn’t built that year, or nobody lists one. A price is for lead-acid batteries unless it says gas or Li (lithium). Prices are for used carts, from listings to ${dateText(facts.newest)}. Electric carts here have batteries up to two years old, and a Carryall has two seats.${earlier.join("")}`}
     </p>
   );
 }

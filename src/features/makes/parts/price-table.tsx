@@ -6,7 +6,7 @@ import { pages } from "../../../site/pages.ts";
 import { Price } from "../../../ui/kit/price.tsx";
 import { tabledModels } from "../../models/figures.ts";
 import { shortName } from "../../models/text.ts";
-import { columnsOf, isListed, recentYears, soleDrive } from "../../prices-by-year/book.ts";
+import { cellsOf, columnsOf, isListed, recentYears, soleDrive } from "../../prices-by-year/book.ts";
 import { BoxKey, PricesByYear, YearRows } from "../../prices-by-year/parts/book-prices.tsx";
 import { tableFinding } from "../figures.ts";
 
@@ -34,7 +34,8 @@ export function PriceTable({
     const kinds = columnsOf(model);
     return { model, kinds, namedDrive: soleDrive(kinds, tabledYears.length) };
   });
-  const columns = all.filter(({ kinds }) => isListed(kinds));
+  const listed = all.filter(({ kinds }) => isListed(kinds));
+  const tables = { make, ...(isLineage(listed) ? asLineage(listed) : { columns: listed }) };
   const unlisted = all.filter(({ kinds }) => !isListed(kinds));
   const { cart, newer, older } = tableFinding(models[0]!);
   return (
@@ -44,16 +45,17 @@ export function PriceTable({
         {older.modelYear}
       </h2>
       <p className="soft">
-        In good condition, with the usual seats and batteries up to two years old.
+        In good condition, with the usual seats and batteries up to two years old. Lead-acid unless
+        it says gas or Li (lithium).
       </p>
       <BoxKey />
       {isHalved(make) ? (
         <div className="grid">
-          <YearTable make={make} columns={columns} years={tabledYears.slice(0, middle)} />
-          <YearTable make={make} columns={columns} years={tabledYears.slice(middle)} isOlder />
+          <YearTable {...tables} years={tabledYears.slice(0, middle)} />
+          <YearTable {...tables} years={tabledYears.slice(middle)} isOlder />
         </div>
       ) : (
-        <YearTable make={make} columns={columns} years={tabledYears} />
+        <YearTable {...tables} years={tabledYears} />
       )}
       {children}
       {unlisted.map(({ model }) => (
@@ -71,21 +73,53 @@ export function PriceTable({
 
 type YearColumn = ComponentProps<typeof YearRows>["columns"][number];
 
+const isOfYear = (year: number) => (column: YearColumn) => cellsOf(column.kinds, year).length > 0;
+
+/** Tells whether each model followed the one before, so that no year has two. */
+function isLineage(columns: readonly YearColumn[]): boolean {
+  return (
+    columns.length > 1 && tabledYears.every((year) => columns.filter(isOfYear(year)).length <= 1)
+  );
+}
+
+/** In one column, beside the name of each year's model. */
+function asLineage(columns: readonly YearColumn[]) {
+  const kinds = columns.flatMap((column) => column.kinds);
+  return {
+    columns: [
+      { model: columns[0]!.model, kinds, namedDrive: soleDrive(kinds, tabledYears.length) },
+    ],
+    nameOf: (year: number) => {
+      const column = columns.find(isOfYear(year));
+      if (column === undefined) return "";
+      const isFirst = year === tabledYears[0] || !isOfYear(year + 1)(column);
+      const name = shortName(column.model);
+      return isFirst ? <a href={modelPath(column.model)}>{name}</a> : name;
+    },
+  };
+}
+
 function YearTable({
   make,
   columns,
+  nameOf,
   years,
   isOlder = false,
 }: {
   make: Make;
   columns: readonly YearColumn[];
+  /** If a column is of several models. */
+  nameOf?: (year: number) => ReactNode;
   years: readonly number[];
   /** True for the second half, whose headings needn't link to the models again. */
   isOlder?: boolean;
 }) {
   const name = `${make.name}: what dealers ask, by year`;
   return (
-    <PricesByYear name={isOlder ? `${name}, ${years[0]} and older` : name}>
+    <PricesByYear
+      name={isOlder ? `${name}, ${years[0]} and older` : name}
+      hasNames={nameOf !== undefined}
+    >
       <thead>
         <tr>
           <th scope="col">
@@ -93,13 +127,15 @@ function YearTable({
           </th>
           {columns.map(({ model, namedDrive }) => (
             <th key={model.slug} scope="col">
-              {isOlder ? shortName(model) : <a href={modelPath(model)}>{shortName(model)}</a>}
+              {nameOf && "Dealers ask"}
+              {!nameOf && isOlder && shortName(model)}
+              {!nameOf && !isOlder && <a href={modelPath(model)}>{shortName(model)}</a>}
               {namedDrive && namedDrive !== "lead-acid" && <small>{namedDrive}</small>}
             </th>
           ))}
         </tr>
       </thead>
-      <YearRows years={years} columns={columns} figures={["asking"]} maxKinds={1} />
+      <YearRows years={years} columns={columns} nameOf={nameOf} figures={["asking"]} maxKinds={1} />
     </PricesByYear>
   );
 }

@@ -6,7 +6,7 @@ import {
   sourcedParts,
 } from "../../../../domain/model-pages/cart-models.ts";
 import { sourceOf } from "../../../../domain/model-pages/model-sources.ts";
-import { listText } from "../../../../domain/words/english.ts";
+import { capitalize, listText } from "../../../../domain/words/english.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { pages } from "../../../site/pages.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
@@ -89,15 +89,20 @@ function Which({ model }: { model: CartModel }) {
         <ul className={`grid ${styles.kinds}`}>
           {model.kinds.map(({ mark, years, text, looks }) => (
             <li key={mark} className="card">
-              {hasDifferentLooks && (
+              {hasDifferentLooks ? (
                 <CartDrawing
                   cart={{ ...appearanceOf(model), ...looks }}
                   small
                   paint={paintOf(modelPath(model))}
                 />
+              ) : (
+                <div>
+                  <b className="plate">{mark}</b>
+                </div>
               )}
               <p className="cluster">
-                <b className="plate">{mark}</b> <b>{years}</b>
+                {hasDifferentLooks && <b className="plate">{mark}</b>}{" "}
+                <b>{hasDifferentLooks ? years : capitalize(years)}</b>
               </p>
               <p>{text}</p>
             </li>

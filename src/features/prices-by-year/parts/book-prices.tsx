@@ -8,7 +8,16 @@ import styles from "../book.module.css";
 import { type Basis, type BookColumn, type YearCell, cellsOf } from "../book.ts";
 
 /** A year a row, a model a column. It scrolls where large text makes it wider than the page. */
-export function PricesByYear({ name, children }: { name: string; children: ReactNode }) {
+export function PricesByYear({
+  name,
+  hasNames,
+  children,
+}: {
+  name: string;
+  /** True if something stands beside each year. */
+  hasNames?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div
       className={`scroll ${styles.narrow}`}
@@ -17,7 +26,7 @@ export function PricesByYear({ name, children }: { name: string; children: React
       role="region"
       aria-label={name}
     >
-      <table className={styles.book}>
+      <table className={styles.book} data-names={hasNames || undefined}>
         <caption className="visually-hidden">{name}</caption>
         {children}
       </table>
@@ -28,6 +37,7 @@ export function PricesByYear({ name, children }: { name: string; children: React
 export function YearRows({
   years,
   columns,
+  nameOf,
   figures,
   maxKinds,
 }: {
@@ -42,6 +52,8 @@ export function YearRows({
     /** The drive in the column's heading, which its cells needn't repeat. */
     readonly namedDrive?: Drive | null;
   }[];
+  /** What stands beside a year. */
+  nameOf?: ((year: number) => ReactNode) | undefined;
   figures: readonly PrintedFigure[];
   maxKinds?: number;
 }) {
@@ -49,7 +61,10 @@ export function YearRows({
     <tbody>
       {years.map((year) => (
         <tr key={year}>
-          <th scope="row">{year}</th>
+          <th scope="row">
+            {year}
+            {nameOf && <small> {nameOf(year)}</small>}
+          </th>
           {columns.map(({ model, kinds, group, isFirst, namedDrive }) => (
             <td key={modelPath(model)} data-group={group} data-first={isFirst || undefined}>
               {cellsOf(kinds, year)
@@ -91,7 +106,6 @@ export function BoxKey() {
         <i data-shade="0" /> dashed: a rough guess
       </li>
       <li>no box: no listings like it</li>
-      <li>Lead-acid unless it says gas or Li (lithium)</li>
     </ul>
   );
 }
