@@ -12,6 +12,7 @@ import { formatDollars } from "../../../domain/words/money.ts";
 import { Amount } from "../../ui/masthead/tool.tsx";
 import { modelPath, modelsOfMake } from "../../../domain/model-pages/cart-models.ts";
 import { cellsOf, columnsOf, isListed } from "../prices-by-year/book.ts";
+import { shortName } from "../models/text.ts";
 import { MakeSections, PlateCard } from "./parts/sections.tsx";
 import { kindAdvice } from "./text.ts";
 import { plateOf } from "./plate.ts";
@@ -173,7 +174,7 @@ describe("what dealers ask", () => {
   });
 
   test("a make with several models has their prices by year, each model once", () => {
-    for (const name of ["Club Car", "EZ-GO", "Yamaha"]) {
+    for (const name of ["Club Car", "EZ-GO"]) {
       const page = pageOf(name);
       const models = modelsOfMake(name);
       const paths = linksIn(page).map(([, href]) => href);
@@ -194,7 +195,7 @@ describe("what dealers ask", () => {
   });
 
   test("each price in a price table names its power in its cell or its column's heading, but not both", () => {
-    for (const name of ["Club Car", "EZ-GO", "Yamaha"]) {
+    for (const name of ["Club Car", "EZ-GO"]) {
       const tables = getAll("table", pageOf(name));
       const heads = getAll("thead th", tables[0]).slice(1);
       const tabled = modelsOfMake(name).filter((model) => isListed(columnsOf(model)));
@@ -212,8 +213,27 @@ describe("what dealers ask", () => {
     }
   });
 
+  test("models that followed one another share a column, with each year's model beside it", () => {
+    const page = pageOf("Yamaha");
+    const rows = getAll("table", page).flatMap((table) => getAll("tbody tr", table));
+    const models = modelsOfMake("Yamaha").map((model) => ({ model, kinds: columnsOf(model) }));
+    expect(rows).not.toEqual([]);
+    for (const row of rows) {
+      const [year = "", name] = textOf(getOne("th", row)).split(" ");
+      const priced = models.flatMap(({ model, kinds }) =>
+        cellsOf(kinds, Number(year)).map(({ cell }) => [shortName(model), cell] as const),
+      );
+      const [[expected, cell]] = priced as [(typeof priced)[number]];
+      const asking = formatDollars(cartPrice(cell.figures, "asking").dollars);
+      expect(name).toBe(expected);
+      expect(getAll("td", row).map(textOf)).toEqual([expect.stringMatching(`^\\${asking}`)]);
+    }
+    const linked = getAll("table a", page).map((link) => link.getAttribute("href"));
+    expect(linked).toEqual(["/yamaha/drive2", "/yamaha/drive", "/yamaha/g-series"]);
+  });
+
   test("a table with few models is in halves, the newer years first", () => {
-    const [newer, older] = getAll("table", pageOf("Yamaha")).map((table) =>
+    const [newer, older] = getAll("table", pageOf("EZ-GO")).map((table) =>
       getAll("tbody tr", table).map((row) => Number(textOf(getOne("th", row)))),
     );
     expect(newer![0]).toBe(facts.asOfYear);

@@ -1,3 +1,6 @@
+import { slugOf } from "../../../domain/catalogue/make.ts";
+import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
+
 /** Their colors are in the tokens. */
 export type Paint = "blue" | "green" | "red" | "sand" | "steel";
 
@@ -28,3 +31,9 @@ const paints: Readonly<Record<string, Paint>> = {
 };
 
 export const paintOf = (path: string): Paint | undefined => paints[path];
+
+/** Of somebody else's cart. A visitor's own is white. */
+export function paintOfCart({ make, model }: { make: string; model: string }): Paint | undefined {
+  const { family } = resolveModel(make, model);
+  return family === null ? undefined : paintOf(`/${slugOf(make)}/${slugOf(family.name)}`);
+}

@@ -7,6 +7,7 @@ import { formatDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { paintOfCart } from "../../../ui/drawing/paint.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import type { ShownListing } from "../shown-listings.ts";
 import {
@@ -125,7 +126,7 @@ function ParkedListing({
   const { price } = first!;
   return (
     <li>
-      <CartDrawing cart={drawnCart(first!)} small />
+      <CartDrawing cart={drawnCart(first!)} small paint={paintOfCart(first!)} />
       <b>{formatDollars(price)}</b>
       <small>{parkedText(listings)}</small>
       {ownPrice !== null && <small className="difference">{differenceText(price, ownPrice)}</small>}

@@ -12,6 +12,7 @@ const props = {
   id: "insurance",
   html,
   figureBySection: {},
+  lookBySection: {},
   published: "2026-11-21",
   modified: "2026-11-27",
 };

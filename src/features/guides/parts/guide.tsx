@@ -13,7 +13,7 @@ export function Guide({
   id,
   html,
   figureBySection,
-  lookBySection = {},
+  lookBySection,
   published,
   modified,
   tool,
@@ -24,7 +24,7 @@ export function Guide({
   id: string;
   html: string;
   figureBySection: FigureBySection;
-  lookBySection?: Readonly<Record<string, LookName>>;
+  lookBySection: Readonly<Record<string, LookName>>;
   /** ISO dates. */
   published: string;
   modified: string;
