@@ -202,7 +202,7 @@ function PackFigures({ judgement, volts }: { judgement: Judgement; volts: readon
 
 function Facts({ facts }: { facts: readonly { name: string; figure: string; note: string }[] }) {
   return (
-    <dl className="grid how-parts">
+    <dl className={`${styles.facts} grid how-parts`}>
       {facts.map(({ name, figure, note }) => (
         <div key={name}>
           <dt className="soft">{name}</dt>

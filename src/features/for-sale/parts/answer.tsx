@@ -151,7 +151,7 @@ function DealersScale({
   const scale = priceScaleOf(rows, { low, high }, marker);
   return (
     <>
-      <PriceScale scale={scale} label={formatDollars(marker)} />
+      <PriceScale scale={scale} label={asking === null ? "Middle" : formatDollars(asking)} />
       <Captions
         scale={scale}
         captions={[
@@ -159,6 +159,11 @@ function DealersScale({
             title: `From ${formatDollars(low)}`,
             note: "Few dealers ask less.",
             dollars: low,
+          },
+          {
+            title: `Middle ${formatDollars(middle)}`,
+            note: "About half ask less.",
+            dollars: middle,
           },
           { title: `To ${formatDollars(high)}`, note: "Few ask more.", dollars: high },
         ]}
