@@ -15,9 +15,9 @@ const loans = tableOf(
 );
 
 test("columns of figures are aligned as figures, and so are their heads", () => {
-  expect(loans.match(/<th class="n">[^<]*/g)).toEqual([
+  expect(loans.match(/<th class="n"[^<]*/g)).toEqual([
     '<th class="n">A month',
-    '<th class="n">Cost',
+    '<th class="n" data-drawn>Cost',
     '<th class="n">Rate',
   ]);
   expect(loans).toContain("<td>Lender A</td>");
@@ -31,6 +31,21 @@ test("the last column of dollars has bars, the longest at the highest amount", (
   expect(widths).toEqual([
     ["$1,000", "50.0%"],
     ["$2,000", "100.0%"],
+  ]);
+});
+
+test("columns of dollars that aren't far apart have bars on one scale", () => {
+  const table = tableOf(
+    ["Year", "Small", "Large"],
+    ["6", "$1,000", "$1,500"],
+    ["8", "$1,200", "$2,000"],
+  );
+  const widths = Array.from(table.matchAll(/<rect width="([\d.]+%)"/g), ([, width]) => width);
+  expect(widths).toEqual(["50.0%", "75.0%", "60.0%", "100.0%"]);
+  expect(table.match(/<th[^>]*>\w+/g)).toEqual([
+    "<th>Year",
+    '<th class="n" data-drawn>Small',
+    '<th class="n" data-drawn>Large',
   ]);
 });
 

@@ -10,7 +10,8 @@ const dollars = /^\$(?<from>\d[\d,]*)(?: to \$(?<to>\d[\d,]*))?$/;
 
 /**
  * Aligns a table's columns of figures, and draws a bar beside each amount or range in its last column of
- * dollars. `html` is what's between the table's tags.
+ * dollars, and in other columns of dollars that aren't far from it. `html` is what's between the table's
+ * tags.
  */
 export function tableMarkup(html: string): string {
   const rows = Array.from(html.matchAll(/<tr>(.*?)<\/tr>/gs), ([, row]) => cellsIn(row!));
@@ -22,16 +23,29 @@ export function tableMarkup(html: string): string {
   // Figures align to the right, where they would touch the text of the next column.
   const lastText = columns.findLast((column) => !isEach(column, figure)) ?? 0;
   const figures = columns.filter((column) => column > lastText);
-  const compared = figures.findLast((column) => isEach(column, dollars));
-  const largest = Math.max(...body.map((row) => amountsIn(row[compared ?? 0]?.text ?? "").to));
+  const largestIn = (column: number) =>
+    Math.max(...body.map((row) => amountsIn(row[column]?.text ?? "").to));
+  const amounts = figures.filter((column) => isEach(column, dollars));
+  const largestInLast = largestIn(amounts.at(-1) ?? 0);
+  const compared = amounts.filter((column) => {
+    const ratio = largestIn(column) / largestInLast;
+    return ratio >= 1 / 2 && ratio <= 2;
+  });
+  const largest = Math.max(...compared.map(largestIn));
   // Amounts are as wide as the widest, so that all bars are on one scale.
-  const hasRanges = body.some((row) => row[compared ?? 0]?.text.includes(" to "));
+  const hasRanges = body.some((row) =>
+    compared.some((column) => row[column]?.text.includes(" to ")),
+  );
   const width = hasRanges ? " data-ranges" : "";
   const cell = ({ tag, html: content, text }: Cell, column: number, isHead: boolean) => {
-    const bar = !isHead && column === compared ? barMarkup(amountsIn(text), largest) : "";
+    const isCompared = compared.includes(column);
     const numeric = figures.includes(column) ? ' class="n"' : "";
-    const inside = bar === "" ? content : `<div${width}>${bar}<span>${content}</span></div>`;
-    return `<${tag}${numeric}>${inside}</${tag}>`;
+    const drawn = isHead && isCompared ? " data-drawn" : "";
+    const inside =
+      isHead || !isCompared
+        ? content
+        : `<div${width}>${barMarkup(amountsIn(text), largest)}<span>${content}</span></div>`;
+    return `<${tag}${numeric}${drawn}>${inside}</${tag}>`;
   };
   const row = (cells: readonly Cell[], isHead: boolean) =>
     `<tr>${cells.map((each, column) => cell(each, column, isHead)).join("")}</tr>`;
