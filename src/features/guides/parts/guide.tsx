@@ -204,11 +204,14 @@ function Part({
       ))}
     </div>
   );
+  // A list that nothing stands beside takes the width of the page.
+  const isList =
+    figure === undefined && pull === "" && !body.startsWith("<table") && (body !== "" || cards);
   const isBelow =
-    tool !== undefined || (figure && wideFigures.has(figure)) || (isRow && body === "");
+    tool !== undefined || (figure && wideFigures.has(figure)) || (isRow && body === "") || isList;
   const layout = isBelow ? "below" : Chart ? "chart" : body !== "" || cards ? "text" : "lead";
   // The CSS puts them beside a long table, below the text that introduces it.
-  const areNotesApart = layout === "text" && notes !== "" && (isRow || !cards) && !isDrawn;
+  const areNotesApart = layout === "text" && notes !== "" && (isRow || !cards);
   // A single card goes under the large number, beside the list.
   const isAside = layout === "text" && items.length === 1 && pull !== "";
   const text = areNotesApart ? body : body + notes;
