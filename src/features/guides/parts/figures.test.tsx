@@ -13,7 +13,7 @@ test("the market figures match the product spec", () => {
     "18%annual growth",
     "$2.5Bmarket size",
     "75%electric share",
-    "20%longer life cycles with lithium, or more",
+    "20%+longer life cycles with lithium",
   ]);
 });
 

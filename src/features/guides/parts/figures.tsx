@@ -108,7 +108,7 @@ const headline = [
   ["18%", "annual growth"],
   ["$2.5B", "market size"],
   ["75%", "electric share"],
-  ["20%", "longer life cycles with lithium, or more"],
+  ["20%+", "longer life cycles with lithium"],
 ] as const;
 
 function MarketFigures() {
@@ -117,7 +117,7 @@ function MarketFigures() {
       {headline.map(([number, meaning]) => (
         <li key={meaning}>
           <p className="big">{number}</p>
-          <p className="soft">{meaning}</p>
+          <p>{meaning}</p>
         </li>
       ))}
     </ul>
