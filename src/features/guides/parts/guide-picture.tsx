@@ -173,7 +173,9 @@ const pictures = {
   "market-trends": <PricesByAge />,
   "wont-charge": (
     <div className={styles.side}>
-      <Pack volts={[7.2, 7.4, 7.1, 7.3]} />
+      <div className={styles.pallet}>
+        <Pack volts={[7.2, 7.4, 7.1, 7.3, 7.2, 7.0]} />
+      </div>
       <svg viewBox="0 0 190 100" className={styles.plug}>
         <path className={styles.cord} d="M-8 58q36 34 64 32 26-2 24-18" />
         <path d="M62 72h36q34 0 34-26T98 20H62z" />

@@ -127,17 +127,15 @@ const wideFigures: ReadonlySet<FigureName> = new Set([
 
 /** Drawings that stand below what leads to a list. */
 const drawings: ReadonlySet<FigureName> = new Set([
-  "bill",
   "cart-uses",
   "caution-sign",
   "charging-checks",
-  "check",
+  "bank",
   "dealer-lot",
-  "flyer",
   "lien",
-  "missing-papers",
+  "phone-ad",
   "photo",
-  "quote",
+  "price-tag",
   "stop-sign",
   "title-transfer",
   "uphill-checks",

@@ -46,14 +46,17 @@ export function StopSign() {
   );
 }
 
-export function FlyerDrawing() {
+/** An ad on a phone. */
+export function PhoneAd() {
   return (
     <DrawingScene>
       <CartDrawing cart={genericCart} small paint="red" />
-      <Thumbnail title="For sale" tone="flyer">
-        <CartDrawing cart={genericCart} small paint="red" />
-        <b>$</b>
-      </Thumbnail>
+      <div className={styles.phone}>
+        <Thumbnail title="For sale">
+          <CartDrawing cart={genericCart} small paint="red" />
+          <b>$</b>
+        </Thumbnail>
+      </div>
     </DrawingScene>
   );
 }
@@ -69,11 +72,51 @@ export function PhotoDrawing() {
   );
 }
 
-export const CheckDrawing = () => <PaperDrawing title="Check" text="?" paint="blue" />;
-export const BillDrawing = () => <PaperDrawing title="Bill" />;
-export const LienDrawing = () => <PaperDrawing title="Lien" text="$?" paint="sand" />;
-export const MissingPapers = () => <PaperDrawing title="Papers" text="?" />;
-export const QuoteDrawing = () => <PaperDrawing title="Quote" text="$" paint="red" />;
+/** Where a buyer's money can be counted. */
+export function BankDrawing() {
+  return (
+    <DrawingScene>
+      <CartDrawing cart={genericCart} small paint="blue" />
+      <svg viewBox="0 0 220 150" className={styles.bank}>
+        <path d="M30 64h18v66H30zM77 64h18v66H77zM125 64h18v66h-18zM172 64h18v66h-18z" />
+        <path d="M8 130h204v18H8zM14 52h192v14H14zM10 52L110 6l100 46z" />
+        <text x="110" y="46">
+          $
+        </text>
+      </svg>
+    </DrawingScene>
+  );
+}
+
+/** A lender's claim on a cart. */
+export function LienDrawing() {
+  return (
+    <DrawingScene>
+      <CartDrawing cart={genericCart} small paint="sand" />
+      <svg viewBox="0 0 120 150" className={styles.padlock}>
+        <path className={styles.shackle} d="M34 70V44a26 26 0 0 1 52 0v26" />
+        <rect x="14" y="66" width="92" height="80" rx="10" />
+        <path d="M60 98v22" />
+      </svg>
+    </DrawingScene>
+  );
+}
+
+/** What a new cart costs on top of its price. */
+export function PriceTag() {
+  return (
+    <DrawingScene>
+      <CartDrawing cart={{ ...genericCart, condition: "excellent", batteryAge: 1 }} small />
+      <svg viewBox="0 0 150 150" className={styles.roadSign}>
+        <path className={styles.tag} d="M6 66l30-38h104a6 6 0 0 1 6 6v64a6 6 0 0 1-6 6H36z" />
+        <circle cx="30" cy="66" r="6" />
+        <text x="92" y="80">
+          +$600
+        </text>
+      </svg>
+    </DrawingScene>
+  );
+}
 
 export function WarrantyDrawing() {
   return (
@@ -90,24 +133,6 @@ export function WeakPack() {
     <DrawingScene>
       <CartDrawing cart={{ ...genericCart, batteryAge: 5 }} small />
       <Pack volts={[8.4, 8.4, 8, 8.4]} />
-    </DrawingScene>
-  );
-}
-
-/** A paper about a cart. Without a text, it has lines. */
-function PaperDrawing({ title, text, paint }: { title: string; text?: string; paint?: Paint }) {
-  return (
-    <DrawingScene>
-      <CartDrawing cart={genericCart} small paint={paint} />
-      {text === undefined ? (
-        <Thumbnail title={title} tone="flyer" />
-      ) : (
-        <Thumbnail title={title} tone="flyer">
-          <b>{text}</b>
-          <i />
-          <i />
-        </Thumbnail>
-      )}
     </DrawingScene>
   );
 }
