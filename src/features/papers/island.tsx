@@ -19,6 +19,7 @@ import { type PaperTexts, noTexts, paperFields, priceText, readTexts } from "./f
 import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import { answerNumber } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
+import { Arrow } from "../../ui/kit/arrow.tsx";
 import { Button } from "../../ui/kit/button.tsx";
 import { CartDrawing, CartPicture } from "../../ui/drawing/cart-drawing.tsx";
 import { cartName } from "../../../domain/details/wording.ts";
@@ -80,6 +81,9 @@ export const Papers = withErrorBoundary(function Papers() {
                 <span>
                   <b className={styles.name}>{paperKinds[id].name}</b> {paperKinds[id].use}{" "}
                   <span className={styles.about}>{paperKinds[id].about}</span>
+                  <span className={styles.next} aria-hidden="true">
+                    Fill it out <Arrow />
+                  </span>
                 </span>
                 <Picture paper={id} />
               </>

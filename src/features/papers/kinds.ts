@@ -10,26 +10,22 @@ export const paperKinds: Readonly<Record<PaperId, PaperKind>> = {
   "bill-of-sale": {
     name: "Bill of sale",
     use: "for both sides to sign",
-    about:
-      "Names the buyer, the seller, the cart with its serial number, the price, and the date, and says that the cart is sold as is. Choose your state, and its rule on tax and title is on it. Print two copies, sign both, and each keep one.",
+    about: "Sold as is, with the serial number, the price, and your state’s rule on tax and title.",
   },
   "for-sale-flyer": {
     name: "For-sale flyer",
     use: "for a window or bulletin board",
-    about:
-      "Your price in large type, what the cart is, and strips to tear off with your number. You can add a photo, and a QR code that shows a buyer what dealers ask.",
+    about: "Your price in large type, a photo, and strips to tear off with your number.",
   },
   "buying-checklist": {
     name: "Buying checklist",
     use: "to take along",
-    about:
-      "What to look at before you pay, with boxes to check off: the plate and papers, the batteries or engine, the frame, and the test drive. It’s tailored to the cart you’re going to see.",
+    about: "What to look at before you pay, for the cart you’re going to see.",
   },
   "insurance-sheet": {
     name: "Insurance value sheet",
     use: "for your insurer",
-    about:
-      "What dealers ask to replace it, what it’s worth as it stands, five listings like it, and room for accessories. It isn’t an appraisal, and says so.",
+    about: "What it costs to replace, what it’s worth as it stands, and five listings like it.",
   },
 };
 
