@@ -27,7 +27,7 @@ const paints: Readonly<Record<string, Paint>> = {
   "/icon": "blue",
   "/john-deere": "green",
   "/kandi": "red",
-  "/star-ev": "blue",
+  "/star-ev": "steel",
 };
 
 export const paintOf = (path: string): Paint | undefined => paints[path];
