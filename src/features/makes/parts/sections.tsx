@@ -61,24 +61,19 @@ export function MakeSections({ make }: { make: Make }) {
     plate && <PlateCard key="plate" plate={plate} />,
     isNameOnly(make) && <UnknownMake key="unknown" />,
   ].filter(Boolean);
-  const first = blocks.shift() ?? <AboutAndPricing key="about" texts={texts.splice(0, 2)} />;
+  if (blocks.length === 0) blocks.push(...texts.splice(0, 2));
+  const first = blocks.shift();
   blocks.push(<MakeRecalls key="recalls" make={make} maxShown={prices === null ? 2 : 3} />);
   // Recalls alone are shorter than the prices. A plate with recalls is shorter than a whole table, but
   // not than a halved one.
   const below = isHalved(make) && texts.shift();
   if (!below && (isTabled || isNameOnly(make))) blocks.push(texts.shift());
-  else if (prices === null && plate !== null)
-    blocks.push(<AboutAndPricing key="about" texts={texts.splice(0, 2)} />);
-  else if (prices !== null && plate === null) blocks.push(...texts.splice(0, 2));
+  else if ((prices === null) !== (plate === null)) blocks.push(...texts.splice(0, 2));
   return (
     <>
       {prices === null ? (
-        <section className={`section wrap grid ${styles.cards}`}>
-          {[first, ...blocks].map((block, index) => (
-            <div key={index} className={`card ${styles.block}`}>
-              {block}
-            </div>
-          ))}
+        <section className="section">
+          <div className={`${styles.texts} wrap`}>{[first, ...blocks]}</div>
         </section>
       ) : (
         <section className={`section wrap split ${isTabled ? styles.tabled : ""}`}>
@@ -104,11 +99,6 @@ export function MakeSections({ make }: { make: Make }) {
       </section>
     </>
   );
-}
-
-/** Each is too short for a card of its own. */
-function AboutAndPricing({ texts }: { texts: readonly ReactNode[] }) {
-  return <div className={styles.blocks}>{texts}</div>;
 }
 
 /** What dealers ask for the make's carts; null if their prices don't apply to it. */
