@@ -52,7 +52,7 @@ export function Guide({
           <Part
             key={section.id}
             {...props}
-            look={lookBySection?.[section.id]}
+            look={lookBySection[section.id]}
             tool={section.id === toolSection ? tool : undefined}
           />
         );
