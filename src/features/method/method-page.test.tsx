@@ -109,18 +109,35 @@ describe("how the sign’s number is chosen", () => {
 });
 
 test("the page shows the newest entry of the ledger of errors, and each dealer's error", () => {
-  const [readings, dealers] = getAll("table", render(<ErrorSection />)).map((table) =>
-    rowsOf(table).slice(1),
-  );
-  const { known, shown, unseen, chainUnseen, formula } = newest;
+  const [readings, dealers] = getAll("tbody", render(<ErrorSection />)).map((part) => rowsOf(part));
+  const { known, shown, unseen, formula } = newest;
   const sizes = [known.all, shown.all, unseen.all].map(({ medianPct }) => medianPct);
-  const others = [unseen.all.oneVotePct, chainUnseen!.medianPct, formula.medianPct];
-  expect(readings!.map((cells) => cells[1])).toEqual(
+  const others = [unseen.all.oneVotePct, formula.medianPct];
+  expect(readings!.map((cells) => cells[2])).toEqual(
     [...sizes, ...others].map((size) => `${Math.round(size)}%`),
   );
-  expect(dealers!.map(([dealer]) => dealer)).toEqual(
-    dealerRows(newest).map(([name, { carts }]) => expect.stringContaining(`${name}${carts} cart`)),
+  expect(dealers!.map(([dealer, , size]) => [dealer, size])).toEqual(
+    dealerRows(newest).map(([name, { carts, medianPct }]) => [
+      expect.stringContaining(`${name}left out, ${carts} cart`),
+      `${Math.round(medianPct)}%`,
+    ]),
   );
+});
+
+test("each bar is around the price, and its dot is on the side we're off", () => {
+  const rows = getAll("tbody tr", render(<ErrorSection />));
+  for (const row of rows) {
+    const [x, width, dot] = [
+      getOne("rect", row).getAttribute("x"),
+      getOne("rect", row).getAttribute("width"),
+      getOne("circle", row).getAttribute("cx"),
+    ].map((place) => Number.parseFloat(place!));
+    expect(x! + width! / 2).toBeCloseTo(50);
+    const way = textsOf("td", row)[2]!;
+    if (way.endsWith("low")) expect(dot).toBeLessThan(50);
+    if (way.endsWith("high")) expect(dot).toBeGreaterThan(50);
+  }
+  expect(rows.length).toBeGreaterThan(5);
 });
 
 describe("the worked example", () => {

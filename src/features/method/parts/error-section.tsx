@@ -1,15 +1,23 @@
 // Tested through the page in ../method-page.test.tsx.
-import type { ErrorSummary, RangeSummary } from "../../../../listings/fit/accuracy.ts";
+import type { ErrorSummary } from "../../../../listings/fit/accuracy.ts";
 import { countText, countWithNoun, formatNumber } from "../../../../domain/words/english.ts";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { chain } from "../../../market/chain.data.ts";
 import { newest, previous, privateSales, span } from "../accuracy.data.ts";
 import styles from "../method.module.css";
-import { changeText, dealerRows, errorRows, settleText, signText } from "../accuracy-text.ts";
+import {
+  type ErrorRow,
+  changeText,
+  dealerRows,
+  errorRows,
+  settleText,
+  signText,
+} from "../accuracy-text.ts";
 
 const percent = (share: number) => `${Math.round(share)}%`;
-const columns = ["Usually off", "Which way", "In range"] as const;
+const columns = ["Usually off", "Which way", "In range"];
+const seen = errorRows(newest).filter(({ summary }) => summary !== newest.chainUnseen);
+const byDealer = dealerRows(newest);
 
 /** From the ledger that each fit writes. */
 export function ErrorSection() {
@@ -20,103 +28,122 @@ export function ErrorSection() {
       <p className="lede">
         {`About half of the carts at dealers we’ve never seen are within ${percent(medianPct)} of our number, either way, and ${countText(Math.round(insidePct / 10))} in ten are within the range we show.`}
       </p>
+      <p>Half of our errors are within each bar, and the dot is the one in the middle of all.</p>
+      <div className="stackable">
+        <table className={`${styles.errors} rows`}>
+          <thead>
+            <tr>
+              <th scope="col">Compared with</th>
+              <td>
+                <Axis />
+              </td>
+              {columns.map((heading) => (
+                <th key={heading} scope="col" className="n">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {seen.map(({ name, note, summary }) => (
+              <ErrorOf key={name} name={name} note={note} summary={summary} />
+            ))}
+          </tbody>
+          <tbody>
+            {byDealer.map(([dealer, summary]) => (
+              <ErrorOf key={dealer} name={dealer} note="left out" summary={summary} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="soft">{changeText(newest, previous)}</p>
       <div className="split">
-        <div className="stack">
-          <table className={`${styles.errors} rows`}>
-            <Headings columns={["Compared with", ...columns]} figuresFrom={1} />
-            <tbody>
-              {errorRows(newest).map(({ name, note, summary }) => (
-                <tr key={name} data-kind={summary === newest.formula ? "formula" : "dealer"}>
-                  <th scope="row">
-                    {name}
-                    <small>{`${note}, ${countWithNoun(summary.carts, "cart")}`}</small>
-                  </th>
-                  <Errors summary={summary} />
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="soft">{changeText(newest, previous)}</p>
-        </div>
-        <div className="stack">
-          <table className={`${styles.errors} rows`}>
-            <Headings columns={["Dealer, left out", ...columns]} figuresFrom={1} />
-            <tbody>
-              {dealerRows(newest).map(([dealer, summary]) => (
-                <tr key={dealer} data-kind="dealer">
-                  <th scope="row">
-                    {dealer}
-                    <small>{countWithNoun(summary.carts, "cart")}</small>
-                  </th>
-                  <Errors summary={summary} />
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p>
-            <b>Asking is not selling.</b> These are asking prices.
-            {newest.settle === undefined &&
-              " We don’t know yet how far off we are from the prices people paid."}{" "}
-            {settleText(newest, privateSales)} <a href="/sold">Tell us what your cart sold for</a>
-          </p>
-          <p className="soft">
-            {`From our ${formatNumber(span.listings)} dealer listings, seen from ${dateText(span.first)} to ${dateText(span.last)}. One chain has ${chain.percent}% of them. The rest of the used carts are from ${dealers} small dealers, so we know the chain’s prices best. CartWorthBot reads pages slowly, and only where robots.txt allows it.`}
-          </p>
-        </div>
+        <p>
+          <b>Asking is not selling.</b> These are asking prices.
+          {newest.settle === undefined &&
+            " We don’t know yet how far off we are from the prices people paid."}{" "}
+          {settleText(newest, privateSales)} <a href="/sold">Tell us what your cart sold for</a>
+        </p>
+        <p className="soft">
+          {`From our ${formatNumber(span.listings)} dealer listings, seen from ${dateText(span.first)} to ${dateText(span.last)}. One chain has ${chain.percent}% of them. The rest of the used carts are from ${dealers} small dealers, so we know the chain’s prices best. CartWorthBot reads pages slowly, and only where robots.txt allows it.`}
+        </p>
       </div>
     </section>
   );
 }
 
-const summaries = [
-  ...errorRows(newest).map(({ summary }) => summary),
-  ...dealerRows(newest).map(([, summary]) => summary),
-];
-const maxErrorPct = Math.max(...summaries.map(({ medianPct }) => medianPct));
-const maxSignedPct = Math.max(...summaries.map(({ signedPct }) => Math.abs(signedPct)));
-
-/** The error as a bar, its direction as a bar from the middle, and the share in the range as a strip. */
-function Errors({ summary }: { summary: ErrorSummary | RangeSummary }) {
+function ErrorOf({ name, note, summary }: ErrorRow) {
   return (
-    <>
-      <td className="n">
-        {percent(summary.medianPct)}
-        <Strip share={(100 * summary.medianPct) / maxErrorPct} />
+    <tr data-kind={summary === newest.formula ? "formula" : "dealer"}>
+      <th scope="row">
+        {name}
+        <small>{`${note}, ${countWithNoun(summary.carts, "cart")}`}</small>
+      </th>
+      <td>
+        <ErrorBar {...summary} />
       </td>
-      <td className="n">
-        {signText(summary)}
-        <Direction {...summary} />
-      </td>
-      <td className="n">
-        {"insidePct" in summary && (
-          <>
-            {percent(summary.insidePct)}
-            <Strip share={summary.insidePct} hasTrack />
-          </>
-        )}
-      </td>
-    </>
+      <td className="n">{percent(summary.medianPct)}</td>
+      <td className="n">{signText(summary)}</td>
+      <td className="n">{"insidePct" in summary && percent(summary.insidePct)}</td>
+    </tr>
   );
 }
 
-/** From the middle, as far to the left as we're low, or to the right as we're high. */
-function Direction({ signedPct }: { signedPct: number }) {
-  const share = (50 * Math.abs(signedPct)) / maxSignedPct;
-  // The least that can be seen beside the middle.
-  const length = signedPct === 0 ? 0 : Math.max(6, share);
+/** In percent of what the dealer asks, which is the middle of the axis. */
+const step = 20;
+const maxErrorPct = Math.max(
+  ...[...seen.map(({ summary }) => summary), ...byDealer.map(([, summary]) => summary)].map(
+    ({ medianPct }) => medianPct,
+  ),
+);
+const axisEnd = step * (Math.floor(maxErrorPct / step) + 1);
+const ticks = Array.from(
+  { length: (2 * axisEnd) / step - 1 },
+  (_, index) => (index + 1) * step - axisEnd,
+);
+const placeOf = (errorPct: number) => `${50 + (50 * errorPct) / axisEnd}%`;
+
+function Axis() {
   return (
     <svg aria-hidden="true">
-      <rect x={percent(signedPct < 0 ? 50 - length : 50)} width={percent(length)} height="100%" />
-      <rect className={styles.middle} x="49.5%" width="1%" height="100%" />
+      {ticks.map((tick) => (
+        <text key={tick} x={placeOf(tick)} y="1em">
+          {tickText(tick)}
+        </text>
+      ))}
     </svg>
   );
 }
 
-function Strip({ share, hasTrack = false }: { share: number; hasTrack?: boolean }) {
+/** The ends say which way is which. */
+function tickText(tick: number): string {
+  if (tick === 0) return "the price";
+  return Math.abs(tick) === axisEnd - step
+    ? signText({ signedPct: tick })
+    : percent(Math.abs(tick));
+}
+
+/** Half of the errors are within the bar, and the dot is the error in the middle of all. */
+function ErrorBar({ medianPct, signedPct }: ErrorSummary) {
   return (
     <svg aria-hidden="true">
-      {hasTrack && <rect className={styles.all} width="100%" height="100%" rx="3" />}
-      <rect width={percent(share)} height="100%" rx="3" />
+      {ticks.map((tick) => (
+        <line
+          key={tick}
+          x1={placeOf(tick)}
+          x2={placeOf(tick)}
+          y2="100%"
+          data-middle={tick === 0 || undefined}
+        />
+      ))}
+      <rect
+        x={placeOf(-medianPct)}
+        width={`${(100 * medianPct) / axisEnd}%`}
+        y="30%"
+        height="40%"
+        rx="4"
+      />
+      <circle cx={placeOf(signedPct)} cy="50%" r="7" />
     </svg>
   );
 }
