@@ -1,10 +1,12 @@
 // Tested in a browser by ../../../../e2e/release/developers.spec.ts.
+import { type CodeWord, codeWords } from "./code-words.ts";
+
 export function startConsole(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-console]")!;
   const answer = document.querySelector<HTMLElement>("[data-answer]")!;
   const show = (sentence: string, content: string) => {
     answer.querySelector("[role=status]")!.textContent = sentence;
-    answer.querySelector("pre")!.textContent = content;
+    answer.querySelector("code")!.replaceChildren(...codeWords(content).map(nodeOf));
   };
   const send = async (address: string) => {
     show("Sending…", `GET ${address}`);
@@ -21,6 +23,13 @@ export function startConsole(): void {
     event.preventDefault();
     void send(addressOf(form));
   });
+}
+
+function nodeOf({ text, kind }: CodeWord): Node | string {
+  if (kind === "plain") return text;
+  const word = document.createElement(kind === "number" ? "b" : "i");
+  word.textContent = text;
+  return word;
 }
 
 function addressOf(form: HTMLFormElement): string {

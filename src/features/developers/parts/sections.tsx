@@ -1,5 +1,5 @@
 // Tested in a browser by ../../../../e2e/release/developers.spec.ts.
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { FoldBelow } from "../../../ui/kit/fold-below.tsx";
@@ -10,6 +10,7 @@ import { cartLimit } from "../../../../domain/value-api/limits.ts";
 import { formatNumber } from "../../../../domain/words/english.ts";
 import styles from "../developers.module.css";
 import { answer, embedParameters, parameters, responseFields } from "../examples.ts";
+import { codeWords } from "./code-words.ts";
 
 /** Without JavaScript, the browser shows the answer itself; with it, the answer appears beside the form. */
 export function ApiConsole() {
@@ -87,9 +88,25 @@ function Code({ code, run }: { code: string; run?: boolean | undefined }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
     <pre tabIndex={0} data-run={run}>
-      <code>{code}</code>
+      <code>
+        {codeWords(code).map(({ text, kind }, index) => {
+          if (kind === "plain") return text;
+          const Word = kind === "number" ? "b" : "i";
+          return <Word key={index}>{kind === "string" ? breakable(text) : text}</Word>;
+        })}
+      </code>
     </pre>
   );
+}
+
+/** An address may break before a parameter, rather than in the middle of a word. */
+function breakable(text: string): ReactNode {
+  return text.split(/(?=[?&])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** The first level of what the command returns, with all of it folded below. */
@@ -109,13 +126,14 @@ export function WholeResponse() {
   );
 }
 
-/** Cuts an object to its first field, and an array to "…". */
+/** Cuts an object to its first field, and an array or a long text to "…". */
 function shortJson(value: unknown): string {
   if (Array.isArray(value)) return value.length > 0 ? "[…]" : "[]";
   const [field] = Object.entries<unknown>(Object(value));
   if (typeof value === "string" || field === undefined) return JSON.stringify(value);
   const [name, first] = field;
-  return `{ "${name}": ${typeof first === "object" && first ? "{…}" : JSON.stringify(first)}, … }`;
+  const text = typeof first === "object" && first ? "{…}" : JSON.stringify(first);
+  return `{ "${name}": ${text.length > 10 ? '"…"' : text}, … }`;
 }
 
 /** The cart's request and two lines of its response, on a sign beside the cart. */
