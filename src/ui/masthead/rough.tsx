@@ -5,20 +5,25 @@ import { CartDrawing } from "../drawing/cart-drawing.tsx";
 import { Scene } from "./scene.tsx";
 import "./rough.css";
 
-/** One layer of tall grass, 400 wide. Its blades are as high as `height`, more or less. */
-function bladesPath(count: number, height: number, lean: number): string {
-  const step = 400 / count;
-  return Array.from({ length: count }, (_, index) => {
-    const x = Math.round(index * step + ((index * 7) % 5));
-    const tall = height + ((index * 11) % 6) * 9;
-    const bend = lean * ((index % 7) - 3) * 3;
-    return `M${x} 210q${Math.round(bend / 4)} ${-tall / 2} ${bend} ${-tall}q${Math.round(4 - bend / 2)} ${tall / 2} ${11 - bend} ${tall}z`;
+/** One layer of tall grass, 400 wide, in tufts: the blades in the middle of each are the highest. */
+function bladesPath(tufts: number, height: number, lean: number): string {
+  const step = 400 / tufts;
+  return Array.from({ length: tufts * bladesInTuft }, (_, index) => {
+    const tuft = Math.floor(index / bladesInTuft);
+    const side = (index % bladesInTuft) - (bladesInTuft - 1) / 2;
+    const x = Math.round((tuft + 0.5) * step + ((tuft * 37) % 23) - 11 + side * 7);
+    const tall = Math.round(height * (1 - Math.abs(side) * 0.17) * (0.7 + ((tuft * 5) % 7) / 12));
+    const bend = Math.round(lean * ((tuft % 3) - 1) * 4 + side * 7);
+    const wide = 7 + ((index * 5) % 7);
+    return `M${x} 210q${Math.round(bend / 4)} ${-tall / 2} ${bend} ${-tall}q${Math.round(wide / 3 - bend / 2)} ${tall / 2} ${wide - bend} ${tall}z`;
   }).join("");
 }
 
-const behind = bladesPath(15, 98, 1);
-const middle = bladesPath(20, 62, -1);
-const front = bladesPath(17, 38, 1);
+const bladesInTuft = 5;
+
+const behind = bladesPath(7, 128, 1);
+const middle = bladesPath(10, 84, -1);
+const front = bladesPath(13, 50, 1);
 
 /** Four times as wide as a layer. */
 const repeats = [0, 400, 800, 1200];
@@ -54,8 +59,8 @@ export function Rough({ children }: { children: ReactNode }) {
           <Repeated id="behind" path={behind} />
         </g>
         <g className="lost-ball">
-          <circle cx="440" cy="142" r="32" />
-          <path d="M426 128h.1M442 123h.1M456 135h.1M434 142h.1M448 150h.1" />
+          <circle cx="440" cy="164" r="19" />
+          <path d="M432 156h.1M442 153h.1M450 160h.1M437 165h.1" />
         </g>
         <g className="grass-middle">
           <Repeated id="middle" path={middle} />
