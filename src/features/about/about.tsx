@@ -10,6 +10,8 @@ import {
   rules,
 } from "../../../domain/valuation/rules.ts";
 import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
+import "../../ui/frame/ways-on.css";
 import { Price } from "../../ui/kit/price.tsx";
 import { Tiles } from "../../ui/kit/tiles.tsx";
 import { Headline, Sign } from "../../ui/masthead/sign.tsx";
@@ -68,13 +70,21 @@ export function About({ html }: { html: string }) {
         </div>
       </section>
       <div className={`${styles.others} section wrap`}>
-        {others.map((section) => (
-          <Text key={section.id} section={section} />
+        {others.map((section, index) => (
+          <div key={section.id}>
+            <svg className="tool-drawing" viewBox="0 0 160 92" aria-hidden="true">
+              <Drawing part={otherDrawings[index]!} />
+            </svg>
+            <Text section={section} />
+          </div>
         ))}
       </div>
     </>
   );
 }
+
+/** An ad, the sign, a dealer's lot, and a letter. */
+const otherDrawings = ["price-sign", "value-sign", "parked-carts", "mail"];
 
 function Text({ section: { heading, lead, body } }: { section: Section }) {
   return <div className="stack" dangerouslySetInnerHTML={{ __html: heading + lead + body }} />;
