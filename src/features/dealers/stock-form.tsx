@@ -23,7 +23,7 @@ export function StockForm() {
         {...messageFields.stock}
         name="stock"
         note="optional: if your inventory isn’t online, paste your spreadsheet with its headings, up to 200 KB"
-        textarea={{ rows: 6, spellCheck: false }}
+        textarea={{ rows: 4, spellCheck: false }}
       />
     </SentForm>
   );
