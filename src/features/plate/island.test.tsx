@@ -212,6 +212,16 @@ describe("recalls", () => {
     },
   );
 
+  test("the heading says what may be covered, and the line below it has the number", async () => {
+    const page = await recallsAt("?make=EZ-GO&year=2022#serial=5660000");
+    expect(textOf(getOne("h1", page))).toBe("Three recalls may cover this 2022 EZ-GO");
+    expect(textOf(getOne(".summary span", page))).toBe("5660000 · EZ-GO RXV");
+    expect(textOf(getOne("h1", await recallsAt("#serial=SL1503-527138")))).toMatch(
+      /^A recall lists this (\d{4} )?Club Car$/,
+    );
+    expect(textOf(getOne("h1", await recallsAt("?make=Icon&year=2020")))).toBe("2020 Icon");
+  });
+
   test("the recall page says so if the model wasn't built in the year entered", async () => {
     const doubt = "Club Car has built the Tempo since 2018. Check the year.";
     const page = await recallsAt("?make=Club+Car&model=Tempo&year=2017");
@@ -226,9 +236,15 @@ describe("recalls", () => {
   test("a recall notice says what can happen, what to do, and whom to call", async () => {
     const page = await recallsAt("?make=Yamaha&year=2018#serial=J0A-100101");
     expect(textsOf("article", page)[0]).toMatch(
-      /^The accelerator pedal spring can fail.*Stop using the cart.*Contact a Yamaha golf car dealer, or Yamaha: 866-747-4027.*CPSC 25-321, Jun 5, 2025/,
+      /^The accelerator pedal spring can fail.*Stop using the cart.*CPSC 25-321, Jun 5, 2025/,
+    );
+    const phone = ["866-747-4027", "tel:+1-866-747-4027"];
+    expect(linksIn(page).filter(([, address]) => address!.startsWith("tel:"))).toEqual([phone]);
+    expect(textOf(getOne("#notices", page))).toContain(
+      `Contact a Yamaha golf car dealer, or Yamaha ${phone[0]}`,
     );
     const garia = await recallsAt("?make=Garia&year=2015&model=Golf");
+    expect(textsOf("article", garia)[0]).toContain("Contact ");
     expect(linksIn(getOne("article", garia))[0]).toEqual(["281-923-0291", "tel:+1-281-923-0291"]);
   });
 

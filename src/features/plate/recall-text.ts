@@ -58,6 +58,18 @@ export function sharedExplanation(found: readonly FoundRecall[], make: string): 
   return pluralTexts[first!] ?? first!;
 }
 
+/** Said once above several notices that all name it; null if they differ, or have no phone number. */
+export function sharedContact(
+  found: readonly FoundRecall[],
+): { readonly name: string; readonly phone: string } | null {
+  const [first, ...others] = found.map(({ recall }) => recall.contact);
+  const { name, phone } = first ?? {};
+  if (others.length === 0 || name === undefined || phone === undefined) return null;
+  return others.every((each) => each.name === name && each.phone === phone)
+    ? { name, phone }
+    : null;
+}
+
 /** "" where the cart's number says nothing about the notice. */
 function matchText({ recall, match }: FoundRecall, make: string): string {
   if (match === "number") return numberText;
@@ -77,6 +89,14 @@ const pluralTexts: Readonly<Record<string, string>> = {
   [numberText]: "Your serial number is in each of these recalls",
   [rangeText]: "Your number is in each notice’s range, but not every cart in it is recalled",
 };
+
+/** What may be covered, for the page's heading; "" if nothing may. */
+export function headingText(name: string, lead: readonly FoundRecall[]): string {
+  if (lead.length === 0) return "";
+  const recalls = lead.length === 1 ? "A recall" : `${capitalize(countText(lead.length))} recalls`;
+  const verb = lead[0]!.match !== "number" ? "may cover" : lead.length === 1 ? "lists" : "list";
+  return `${recalls} ${verb} this ${name || "cart"}`;
+}
 
 /** Names the first hazard. */
 export function hazardText(lead: readonly FoundRecall[]): string | undefined {

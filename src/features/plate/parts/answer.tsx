@@ -41,23 +41,31 @@ export function PlateMain({
   const named = detailsFromNumber(plate);
   const model = named["model"] ?? entry.model;
   const make = named["make"] ?? (entry.make || kind?.make) ?? "";
+  const title = titleOf(plate);
+  const heading =
+    question === "recalls" && cart !== null && typeof recalls !== "string"
+      ? recalls.recallHeading(cart)
+      : "";
   return (
     <>
       <Announced words={announcement(reading)} />
       <AnswerHeading
-        title={titleOf(plate)}
-        summary={[kind?.label, summaryOf(make, model, named["powertrain"] ?? entry.powertrain)]
+        title={heading || title}
+        summary={[
+          heading === "" ? kind?.label : title,
+          summaryOf(make, model, named["powertrain"] ?? entry.powertrain),
+        ]
           .filter(Boolean)
           .join(" · ")}
         onChange={onChange}
       />
       {isLookingUp(question, plate, recalls) ? (
-        <WaitingSign question={question} title={titleOf(plate)} />
+        <WaitingSign question={question} title={title} />
       ) : (
         <div className="lot">
           {question === "recalls" && cart !== null ? (
             typeof recalls === "string" ? (
-              <Sign top={titleOf(plate)} because="The recalls couldn’t be loaded. Try again below.">
+              <Sign top={title} because="The recalls couldn’t be loaded. Try again below.">
                 <Headline>{null}</Headline>
               </Sign>
             ) : (

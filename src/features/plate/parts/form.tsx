@@ -67,7 +67,7 @@ export function PlateForm(props: PlateFormProps) {
       withoutScript="You can also compare your number with the plates and the recalls below."
     >
       <SheetHeading title="Type the number" openTitle="Change the number" onClose={onClose} />
-      <div>
+      <div className={styles.typed}>
         <TextField
           label="Serial number, VIN, or date code"
           ref={number}

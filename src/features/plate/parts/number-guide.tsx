@@ -53,18 +53,12 @@ export function NumberGuide() {
             <p className="soft">{place}</p>
           </section>
         ))}
-        <section className="card">
-          <div className={styles.view}>
-            <Plate number="No plate" />
-          </div>
-          <h3>Nothing there?</h3>
-          <p>
-            A dealer of the make can look up the serial number. The title, the bill of sale, the
-            insurance card, or the owner’s manual may name the year. Or value the oldest and the
-            newest year it can be in the <a href="/">value tool</a>.
-          </p>
-        </section>
       </div>
+      <p className="card message">
+        <b>Nothing there?</b> A dealer of the make can look up the serial number. The title, the
+        bill of sale, the insurance card, or the owner’s manual may name the year. Or value the
+        oldest and the newest year it can be in the <a href="/">value tool</a>.
+      </p>
       <Fold title="How often we get the year right">
         <Accuracy />
       </Fold>

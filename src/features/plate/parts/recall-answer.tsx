@@ -22,20 +22,30 @@ import {
   answerText,
   explanationOf,
   hazardText,
+  headingText,
   moreText,
   otherNumbersText,
-  verdictOf,
+  sharedContact,
   sharedExplanation,
+  verdictOf,
   yearDoubt,
 } from "../recall-text.ts";
-import { RecallNotice } from "./recall-notice.tsx";
+import { Phone, RecallNotice } from "./recall-notice.tsx";
+
+/** "2022 EZ-GO". Anyone can write an address, so it leaves out a model that we don't know. */
+function nameOf({ modelYear, make, model }: RecalledCart): string {
+  return [modelYear, make, listedModel(make, model)].filter(Boolean).join(" ");
+}
+
+/** "" if nothing may cover the cart. */
+function recallHeading(cart: RecalledCart): string {
+  return headingText(nameOf(cart), countRecalls(findRecalls(cart, recalls, thisYear())).lead);
+}
 
 /** Never reads as an all-clear. */
 function RecallSign(cart: RecalledCart) {
   const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
-  // Anyone can write an address, and the sign must not say what somebody else put in its model.
-  const model = listedModel(cart.make, cart.model);
-  const named = [cart.modelYear, cart.make, model].filter(Boolean).join(" ");
+  const named = nameOf(cart);
   const question = named === "" ? "Is there a recall for it?" : `${named}: is there a recall?`;
   const doubt = lead[0]?.match === "number" ? "" : yearDoubt(cart);
   return (
@@ -101,6 +111,7 @@ function RecallDetails(cart: RecalledCart) {
   const found = findRecalls(cart, recalls, thisYear());
   const { lead, more } = countRecalls(found);
   const otherNumbers = found.filter(({ match }) => match === "other-numbers");
+  const contact = sharedContact([...lead, ...more]);
   const isListed = lead.length > 0 && lead[0]!.match !== "possible";
   const askDealer = (
     <p>Give a dealer your serial number and ask whether your cart is included. If it is:</p>
@@ -108,13 +119,18 @@ function RecallDetails(cart: RecalledCart) {
   return (
     <section className="section wrap stack" id="notices">
       <h2>{lead.length > 0 ? "What to do, and whom to call" : "To be sure"}</h2>
+      {contact !== null && (
+        <p className={`${styles.call} card`}>
+          <b>Contact {contact.name}</b> <Phone number={contact.phone} />
+        </p>
+      )}
       {lead.length > 0 && !isListed && askDealer}
-      <Notices found={lead} make={make} />
+      <Notices found={lead} make={make} isContactAbove={contact !== null} />
       {more.length > 0 && (
         <>
           <h3>{moreText(more, lead.length > 0)}</h3>
           {askDealer}
-          <Notices found={more} make={make} />
+          <Notices found={more} make={make} isContactAbove={contact !== null} />
         </>
       )}
       {!isListed && otherNumbers.length > 0 && (
@@ -131,7 +147,15 @@ function RecallDetails(cart: RecalledCart) {
   );
 }
 
-function Notices({ found, make }: { found: readonly FoundRecall[]; make: string }) {
+function Notices({
+  found,
+  make,
+  isContactAbove = false,
+}: {
+  found: readonly FoundRecall[];
+  make: string;
+  isContactAbove?: boolean;
+}) {
   const shared = sharedExplanation(found, make);
   return (
     <>
@@ -146,7 +170,11 @@ function Notices({ found, make }: { found: readonly FoundRecall[]; make: string 
               data-match={match.match}
             >
               {explanation !== "" && <p className={styles.explanation}>{explanation}</p>}
-              <RecallNotice recall={match.recall} isListed={match.match === "number"} />
+              <RecallNotice
+                recall={match.recall}
+                isListed={match.match === "number"}
+                isContactAbove={isContactAbove}
+              />
             </div>
           );
         })}
@@ -180,4 +208,4 @@ function SearchedSources({ make }: { make: string }) {
   );
 }
 
-export const recallParts = { RecallSign, RecallFirst, RecallDetails };
+export const recallParts = { recallHeading, RecallSign, RecallFirst, RecallDetails };

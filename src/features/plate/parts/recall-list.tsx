@@ -61,6 +61,8 @@ const makesByCount = cartRecallsByMake.toSorted(
   ([a], [b]) => recallsOfMake(b).length - recallsOfMake(a).length,
 );
 
+const maxCount = recallsOfMake(makesByCount[0]![0]).length;
+
 const mostRecalled = utilityRecallsByMake
   .map(([make]) => [make, recallsOfMake(make).length] as const)
   .toSorted(([, a], [, b]) => b - a)
@@ -136,8 +138,16 @@ function Notices(props: {
   count: number;
 }) {
   const { count } = props;
+  const share: Record<`--${string}`, string> = {
+    "--share": `${Math.round((100 * count) / maxCount)}%`,
+  };
   return (
-    <Fold id={props.id} title={props.title} note={count === 1 ? "1 recall" : `${count} recalls`}>
+    <Fold
+      id={props.id}
+      title={props.title}
+      note={count === 1 ? "1 recall" : `${count} recalls`}
+      style={share}
+    >
       {props.notices.slice(0, maxNotices).map((recall) => (
         <RecallNotice key={recall.source.url} recall={recall} />
       ))}

@@ -8,10 +8,13 @@ import { formatNumber } from "../../../../domain/words/english.ts";
 export function RecallNotice({
   recall,
   isListed = false,
+  isContactAbove = false,
 }: {
   recall: Recall;
   /** True if the page already says that the notice lists the cart's number. */
   isListed?: boolean;
+  /** True if the page says whom to contact once, for several notices. */
+  isContactAbove?: boolean;
 }) {
   const { date, carts, units, unitName = "vehicles", hazard, remedy, contact, source } = recall;
   const [makes, replaces, country] = [makesText, replacesText, countryText].map((describe) =>
@@ -24,11 +27,11 @@ export function RecallNotice({
       <p>
         {remedy}
         {replaces && <b>{` ${replaces}`}</b>}
-        {` Contact ${contact.name}${contact.phone === undefined ? "." : ": "}`}
-        {contact.phone !== undefined && (
-          <a className={styles.phone} href={`tel:+1-${contact.phone}`}>
-            {contact.phone}
-          </a>
+        {!isContactAbove && (
+          <>
+            {` Contact ${contact.name}${contact.phone === undefined ? "." : ": "}`}
+            {contact.phone !== undefined && <Phone number={contact.phone} />}
+          </>
         )}
       </p>
       <div className={styles.scope}>
@@ -46,5 +49,13 @@ export function RecallNotice({
         </p>
       </div>
     </article>
+  );
+}
+
+export function Phone({ number }: { number: string }) {
+  return (
+    <a className={styles.phone} href={`tel:+1-${number}`}>
+      {number}
+    </a>
   );
 }
