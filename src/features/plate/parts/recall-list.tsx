@@ -138,26 +138,23 @@ function Notices(props: {
   count: number;
 }) {
   const { count } = props;
-  const share: Record<`--${string}`, string> = {
-    "--share": `${Math.round((100 * count) / maxCount)}%`,
-  };
   return (
-    <Fold
-      id={props.id}
-      title={props.title}
-      note={count === 1 ? "1 recall" : `${count} recalls`}
-      style={share}
-    >
-      {props.notices.slice(0, maxNotices).map((recall) => (
-        <RecallNotice key={recall.source.url} recall={recall} />
-      ))}
-      {count > Math.min(maxNotices, props.notices.length) && (
-        <p>
-          <a href={`/${props.id}#recalls`}>
-            All {count} on the page about {props.title}
-          </a>
-        </p>
-      )}
-    </Fold>
+    <div>
+      <svg aria-hidden="true">
+        <rect width={`${(100 * count) / maxCount}%`} height="100%" />
+      </svg>
+      <Fold id={props.id} title={props.title} note={count === 1 ? "1 recall" : `${count} recalls`}>
+        {props.notices.slice(0, maxNotices).map((recall) => (
+          <RecallNotice key={recall.source.url} recall={recall} />
+        ))}
+        {count > Math.min(maxNotices, props.notices.length) && (
+          <p>
+            <a href={`/${props.id}#recalls`}>
+              All {count} on the page about {props.title}
+            </a>
+          </p>
+        )}
+      </Fold>
+    </div>
   );
 }
