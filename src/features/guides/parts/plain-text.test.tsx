@@ -4,7 +4,7 @@ import { parseFrontmatter } from "astro/markdown";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../../../config/folders.ts";
 import { render } from "../../../ui/kit/page.fixture.ts";
-import { getAll, getOne, linksIn, textOf } from "../../../ui/kit/queries.fixture.ts";
+import { getAll, getOne, textOf } from "../../../ui/kit/queries.fixture.ts";
 import { PlainText } from "./plain-text.tsx";
 
 /** A page's text as Astro makes it of the Markdown. */
@@ -14,17 +14,15 @@ async function htmlOf(page: string): Promise<string> {
   return (await processor.render(parseFrontmatter(file).content)).code;
 }
 
-test("a page of plain text links to its sections", () => {
+test("a link to a section leads into its fold", () => {
   const page = render(
     <PlainText
       answers={{}}
       html={`<h2 id="look">Look</h2><p>Under the seat.</p><h2 id="ask">Ask</h2><p>A dealer.</p>`}
     />,
   );
-  expect(linksIn(getOne("nav", page))).toEqual([
-    ["Look", "#look"],
-    ["Ask", "#ask"],
-  ]);
+  expect(textOf(getOne("#look", page))).toBe("Under the seat.");
+  expect(textOf(getOne("details > #ask", page))).toBe("A dealer.");
 });
 
 test.each(["privacy-policy", "terms-of-service"])("no section of %s loses a word", async (name) => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { FoldBelow } from "../../../ui/kit/fold-below.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import styles from "../plain-text.module.css";
 import { type Section, sectionsOf } from "../sections.ts";
 import { HtmlText } from "./html-text.tsx";
 
-/** For a page without charts, such as the privacy policy. A phone folds all but its first section. */
+/** For a page without charts, such as the privacy policy. All but its first section is folded. */
 export function PlainText({
   html,
   answers,
@@ -19,15 +19,6 @@ export function PlainText({
   const sections = sectionsOf(html);
   return (
     <div className={`${styles.plain} wrap`}>
-      <nav className="screen-only" aria-label="On this page">
-        <ol>
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{textOf(heading)}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
       <div className={`${styles.sheet} card`}>
         {sections.map((section, index) =>
           section.id === "in-short" ? (
@@ -101,10 +92,10 @@ function PlainSection({
       {isFirst ? (
         <div id={id}>{text}</div>
       ) : (
-        <FoldBelow width="60rem" title={textOf(heading)} hasHeading>
+        <Fold title={textOf(heading)} hasHeading>
           {/* A link to what is in a fold opens it. */}
           <div id={id}>{text}</div>
-        </FoldBelow>
+        </Fold>
       )}
     </section>
   );
