@@ -83,8 +83,8 @@ export function About({ html }: { html: string }) {
   );
 }
 
-/** An ad, the sign, a dealer's lot, and a letter. */
-const otherDrawings = ["price-sign", "value-sign", "parked-carts", "mail"];
+/** An ad, the sign, a dealer’s stock, and a letter. */
+const otherDrawings = ["price-sign", "value-sign", "spreadsheet", "mail"];
 
 function Text({ section: { heading, lead, body } }: { section: Section }) {
   return <div className="stack" dangerouslySetInnerHTML={{ __html: heading + lead + body }} />;
