@@ -239,7 +239,7 @@ describe("recalls", () => {
       /^The accelerator pedal spring can fail.*Stop using the cart.*CPSC 25-321, Jun 5, 2025/,
     );
     const phone = ["866-747-4027", "tel:+1-866-747-4027"];
-    expect(linksIn(page).filter(([, address]) => address!.startsWith("tel:"))).toEqual([phone]);
+    expect(linksIn(page).filter(([, address]) => address.startsWith("tel:"))).toEqual([phone]);
     expect(textOf(getOne("#notices", page))).toContain(
       `Contact a Yamaha golf car dealer, or Yamaha ${phone[0]}`,
     );

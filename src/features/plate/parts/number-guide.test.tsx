@@ -9,7 +9,7 @@ import { NumberGuide } from "./number-guide.tsx";
 const guide = render(<NumberGuide />);
 
 test("every kind of number has an example plate and a place to look", () => {
-  expect(textsOf(".plate", guide)).toEqual([...numberKinds.map(({ example }) => example)]);
+  expect(textsOf(".plate", guide)).toEqual(numberKinds.map(({ example }) => example));
   for (const { label, place } of numberKinds) {
     expect(textsOf("h3", guide)).toContain(label);
     expect(textOf(guide)).toContain(place);
