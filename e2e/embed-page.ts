@@ -58,7 +58,8 @@ export function openDealer(): void {
 export async function lineFor(page: Page, query: string, baseURL: string): Promise<string> {
   const html = await (await page.request.get("/developers")).text();
   const [, escaped] = /<code>(&lt;iframe.*?)<\/code>/s.exec(html)!;
-  const line = escaped!.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
+  const text = escaped!.replaceAll(/<[^>]*>/g, "");
+  const line = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
   return line
     .replaceAll(/"https?:\/\/[^"/]+/g, `"${baseURL}`)
     .replace(/\/embed\?[^"]*/, `/embed${query}`)
