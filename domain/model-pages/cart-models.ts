@@ -56,7 +56,7 @@ export interface CartModel {
     readonly mark: string;
     readonly years: string;
     readonly text: string;
-    /** What its text says about its looks, in addition to the model's. */
+    /** How it looks different from the others; none has any if two would be drawn alike. */
     readonly looks?: Partial<Pick<Cart, "seats" | "powertrain" | "batteryType" | "lifted">>;
   }[];
   readonly howToTell: readonly string[];

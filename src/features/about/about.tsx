@@ -10,8 +10,7 @@ import {
   rules,
 } from "../../../domain/valuation/rules.ts";
 import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
-import "../../ui/frame/ways-on.css";
+import { ToolDrawing } from "../../ui/drawing/tool-drawing.tsx";
 import { Price } from "../../ui/kit/price.tsx";
 import { Tiles } from "../../ui/kit/tiles.tsx";
 import { Headline, Sign } from "../../ui/masthead/sign.tsx";
@@ -70,11 +69,9 @@ export function About({ html }: { html: string }) {
         </div>
       </section>
       <div className={`${styles.others} section wrap`}>
-        {others.map((section, index) => (
+        {others.map((section) => (
           <div key={section.id}>
-            <svg className="tool-drawing" viewBox="0 0 160 92" aria-hidden="true">
-              <Drawing part={otherDrawings[index]!} />
-            </svg>
+            <ToolDrawing part={drawingBySection[section.id]!} />
             <Text section={section} />
           </div>
         ))}
@@ -83,8 +80,12 @@ export function About({ html }: { html: string }) {
   );
 }
 
-/** An ad, the sign, a dealer’s stock, and a letter. */
-const otherDrawings = ["price-sign", "value-sign", "spreadsheet", "mail"];
+const drawingBySection: Readonly<Record<string, string>> = {
+  "how-it-is-paid-for": "price-sign",
+  "who-runs-it": "value-sign",
+  "for-dealers": "spreadsheet",
+  corrections: "mail",
+};
 
 function Text({ section: { heading, lead, body } }: { section: Section }) {
   return <div className="stack" dangerouslySetInnerHTML={{ __html: heading + lead + body }} />;

@@ -40,7 +40,7 @@ export function tableMarkup(html: string): string {
   const cell = ({ tag, html: content, text }: Cell, column: number, isHead: boolean) => {
     const isCompared = compared.includes(column);
     const numeric = figures.includes(column) ? ' class="n"' : "";
-    const drawn = isHead && isCompared ? " data-drawn" : "";
+    const drawn = isCompared ? " data-drawn" : "";
     const inside =
       isHead || !isCompared
         ? content

@@ -124,7 +124,7 @@ test("the page shows the newest entry of the ledger of errors, and each dealer's
   );
 });
 
-test("each bar is around the price, and its dot is on the side we're off", () => {
+test("each bar is centered on the price, and its dot is on the side where we miss", () => {
   const rows = getAll("tbody tr", render(<ErrorSection />));
   for (const row of rows) {
     const [x, width, dot] = [

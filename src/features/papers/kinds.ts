@@ -10,12 +10,13 @@ export const paperKinds: Readonly<Record<PaperId, PaperKind>> = {
   "bill-of-sale": {
     name: "Bill of sale",
     use: "for both sides to sign",
-    about: "Sold as is, with the serial number, the price, and your state’s rule on tax and title.",
+    about:
+      "An as-is sale, with the serial number, the price, and your state’s rule on tax and title.",
   },
   "for-sale-flyer": {
     name: "For-sale flyer",
     use: "for a window or bulletin board",
-    about: "Your price in large type, a photo, and strips to tear off with your number.",
+    about: "Your price in large type, a photo, and tear-off strips with your phone number.",
   },
   "buying-checklist": {
     name: "Buying checklist",
@@ -25,7 +26,8 @@ export const paperKinds: Readonly<Record<PaperId, PaperKind>> = {
   "insurance-sheet": {
     name: "Insurance value sheet",
     use: "for your insurer",
-    about: "What it costs to replace, what it’s worth as it stands, and five listings like it.",
+    about:
+      "What it would cost to replace the cart, what it’s worth as it stands, and dealers’ listings like it.",
   },
 };
 

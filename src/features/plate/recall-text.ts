@@ -58,7 +58,10 @@ export function sharedExplanation(found: readonly FoundRecall[], make: string): 
   return pluralTexts[first!] ?? first!;
 }
 
-/** Said once above several notices that all name it; null if they differ, or have no phone number. */
+/**
+ * Said once above notices that all name it; null if they differ, have no phone number, or if there is
+ * only one.
+ */
 export function sharedContact(
   found: readonly FoundRecall[],
 ): { readonly name: string; readonly phone: string } | null {
@@ -94,8 +97,9 @@ const pluralTexts: Readonly<Record<string, string>> = {
 export function headingText(name: string, lead: readonly FoundRecall[]): string {
   if (lead.length === 0) return "";
   const recalls = lead.length === 1 ? "A recall" : `${capitalize(countText(lead.length))} recalls`;
-  const verb = lead[0]!.match !== "number" ? "may cover" : lead.length === 1 ? "lists" : "list";
-  return `${recalls} ${verb} this ${name || "cart"}`;
+  const cart = name || "cart";
+  if (lead[0]!.match !== "number") return `${recalls} may cover this ${cart}`;
+  return `${recalls} ${lead.length === 1 ? "lists" : "list"} this ${cart}’s number`;
 }
 
 /** Names the first hazard. */

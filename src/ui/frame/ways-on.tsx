@@ -1,4 +1,4 @@
-import { Drawing } from "../drawing/drawing.tsx";
+import { ToolDrawing } from "../drawing/tool-drawing.tsx";
 import "../kit/step.css";
 import "./ways-on.css";
 
@@ -36,7 +36,7 @@ export function WaysOn({
           <li key={href}>
             <a href={href} className="card step">
               <div className="step-picture">
-                <ToolDrawing path={href} />
+                <ToolDrawing part={toolDrawings[href]!} />
               </div>
               <h3>{text}</h3>
               <p className="soft">{note}</p>
@@ -45,14 +45,5 @@ export function WaysOn({
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The link's text says the same, so screen readers skip it. */
-function ToolDrawing({ path }: { path: string }) {
-  return (
-    <svg className="tool-drawing" viewBox="0 0 160 92" aria-hidden="true">
-      <Drawing part={toolDrawings[path]!} />
-    </svg>
   );
 }

@@ -150,8 +150,7 @@ export function AnswerHeading({
     <div>
       <h1>{title}</h1>
       <p className="summary">
-        {summary}
-        {"\u2002"}
+        {summary}{" "}
         <button type="button" data-change="" onClick={() => onChange()}>
           Change
         </button>

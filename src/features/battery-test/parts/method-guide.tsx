@@ -44,23 +44,30 @@ export function MethodGuide() {
         <div className="wrap stack">
           <h2>What it can’t tell</h2>
           <div className={`${styles.limits} grid`}>
-            <p>
-              <b>How much it holds</b>
-              Voltage shows how full a battery is, not how much it holds. A worn pack can read full
-              and still take you only half as far: only a load or discharge test proves capacity.
-              U.S. Battery usually calls a pack bad when it runs for less than half its rated time.
-            </p>
-            <p>
-              <b>Lithium, or a pack’s age</b>
-              It doesn’t work for lithium, whose voltage hardly changes. And it can’t date a pack:
-              the <a href="/year-finder?kind=battery">date code</a> or a receipt always beats a
-              voltage. The answer links to the <a href="/">value tool</a> with the age filled in.
-            </p>
-            <p>
-              <b>What else is wrong</b>
-              If the cart won’t charge or is slow uphill, it may not be the batteries. Go through
-              the <a href="/wont-charge">first checks</a>.
-            </p>
+            <div>
+              <h3>How much it holds</h3>
+              <p>
+                Voltage shows how full a battery is, not how much it holds. A worn pack can read
+                full and still take you only half as far: only a load or discharge test proves
+                capacity. U.S. Battery usually calls a pack bad when it runs for less than half its
+                rated time.
+              </p>
+            </div>
+            <div>
+              <h3>Lithium, or a pack’s age</h3>
+              <p>
+                It doesn’t work for lithium, whose voltage hardly changes. And it can’t date a pack:
+                the <a href="/year-finder?kind=battery">date code</a> or a receipt always beats a
+                voltage. The answer links to the <a href="/">value tool</a> with the age filled in.
+              </p>
+            </div>
+            <div>
+              <h3>What else is wrong</h3>
+              <p>
+                If the cart won’t charge or is slow uphill, it may not be the batteries. Go through
+                the <a href="/wont-charge">first checks</a>.
+              </p>
+            </div>
           </div>
           <Fold title="Rules and sources">
             <Rules />

@@ -13,7 +13,12 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
 import { pages } from "../../../site/pages.ts";
 import { book, bookDrives, columnsOf, isListed, recentYears } from "../../prices-by-year/book.ts";
-import { BoxKey, PricesByYear, YearRows } from "../../prices-by-year/parts/book-prices.tsx";
+import {
+  BoxKey,
+  PricesByYear,
+  YearRows,
+  drivesNote,
+} from "../../prices-by-year/parts/book-prices.tsx";
 import { driveNames, shortName } from "../../models/text.ts";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import styles from "../blue-book.module.css";
@@ -216,7 +221,7 @@ function Notes() {
     );
   return (
     <p className="soft">
-      {`Where a price is missing, the cart wasn’t built that year, or nobody lists one. A price is for lead-acid batteries unless it says gas or Li (lithium). Prices are for used carts, from listings to ${dateText(facts.newest)}. Electric carts here have batteries up to two years old, and a Carryall has two seats.${earlier.join("")}`}
+      {`Where a price is missing, the cart wasn’t built that year, or nobody lists one. ${drivesNote} Prices are for used carts, from listings to ${dateText(facts.newest)}. Electric carts here have batteries up to two years old, and a Carryall has two seats.${earlier.join("")}`}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 export interface CodeWord {
   readonly text: string;
-  /** "plain" for names, marks, and whatever else is between values. */
+  /** "number" also for null, true, and false; "plain" for names and whatever else is between values. */
   readonly kind: "plain" | "string" | "number";
 }
 
 /** A string with a colon after it is a name. */
 const words =
-  /(?<name>"[^"]*"\s*:)|(?<string>"(?:[^"\\]|\\.)*")|(?<number>(?<![\w./-])(?:\d+|null|true|false)(?![\w./-]))|(?<plain>[^"]|")/g;
+  /"[^"]*"\s*:|(?<string>"(?:[^"\\]|\\.)*")|(?<number>(?<![\w./-])(?:-?\d+(?:\.\d+)?|null|true|false)(?![\w./-]))|[\s\S]/g;
 
 /** Cuts code into strings, numbers, and what is between them. */
 export function codeWords(code: string): CodeWord[] {

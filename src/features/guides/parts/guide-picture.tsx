@@ -173,7 +173,7 @@ const pictures = {
   "market-trends": <PricesByAge />,
   "wont-charge": (
     <div className={styles.side}>
-      <div className={styles.pallet}>
+      <div className={styles.pallet} data-large="">
         <Pack volts={[7.2, 7.4, 7.1, 7.3, 7.2, 7.0]} />
       </div>
       <svg viewBox="0 0 190 100" className={styles.plug}>

@@ -202,11 +202,14 @@ function Part({
       ))}
     </div>
   );
-  // A list that nothing stands beside takes the width of the page.
-  const isList =
+  // It then takes the width of the page.
+  const hasNothingBeside =
     figure === undefined && pull === "" && !body.startsWith("<table") && (body !== "" || cards);
   const isBelow =
-    tool !== undefined || (figure && wideFigures.has(figure)) || (isRow && body === "") || isList;
+    tool !== undefined ||
+    (figure && wideFigures.has(figure)) ||
+    (isRow && body === "") ||
+    hasNothingBeside;
   const layout = isBelow ? "below" : Chart ? "chart" : body !== "" || cards ? "text" : "lead";
   // The CSS puts them beside a long table, below the text that introduces it.
   const areNotesApart = layout === "text" && notes !== "" && (isRow || !cards);

@@ -51,7 +51,7 @@ test("each short answer has its drawing", async () => {
   expect(answers.map((answer) => getOne("svg", answer).children.length)).toEqual([3, 3, 3]);
 });
 
-test("short answers stand above what else their section has", () => {
+test("short answers stand above the rest of their section", () => {
   const page = render(
     <PlainText
       answers={{}}
@@ -64,7 +64,7 @@ test("short answers stand above what else their section has", () => {
   expect(textOf(page)).toContain("In shortNone. At all.Last updated.Or few.");
 });
 
-test("a phone folds each section below its heading and its answer, but not the first", () => {
+test("each section is folded below its heading and its answer, but not the first", () => {
   const page = render(
     <PlainText
       answers={{ availability: "Provided as is." }}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { genericCart } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { Fold } from "../../../ui/kit/fold.tsx";
+import { FoldBelow } from "../../../ui/kit/fold-below.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import styles from "../plain-text.module.css";
 import { type Section, sectionsOf } from "../sections.ts";
@@ -37,7 +37,7 @@ export function PlainText({
   );
 }
 
-/** A drawing above each short answer, and the dates below them. */
+/** A drawing beside each short answer, and the dates and the rest below them. */
 function InShort({ section: { heading, lead, body, notes, items } }: { section: Section }) {
   const [list = ""] = body.match(/<ul.*?<\/ul>/s) ?? [];
   const points = Array.from(list.matchAll(/<li>(.*?)<\/li>/gs), ([, point]) => point!);
@@ -92,10 +92,10 @@ function PlainSection({
       {isFirst ? (
         <div id={id}>{text}</div>
       ) : (
-        <Fold title={textOf(heading)} hasHeading>
+        <FoldBelow width="print" title={textOf(heading)} hasHeading>
           {/* A link to what is in a fold opens it. */}
           <div id={id}>{text}</div>
-        </Fold>
+        </FoldBelow>
       )}
     </section>
   );

@@ -20,7 +20,7 @@ export function CautionSign() {
   return (
     <DrawingScene>
       <Pack volts={[8.4, 8.4, 8.4, 8.4]} />
-      <svg viewBox="0 0 120 150" className={styles.roadSign}>
+      <svg viewBox="0 0 120 150" className={styles.symbol}>
         <path className={styles.post} d="M60 100V150" />
         <path className={styles.caution} d="M60 4l54 54-54 54L6 58z" />
         <text x="60" y="80">
@@ -35,7 +35,7 @@ export function StopSign() {
   return (
     <DrawingScene>
       <CartDrawing cart={{ ...genericCart, condition: "poor", batteryAge: 5 }} small />
-      <svg viewBox="0 0 120 150" className={styles.roadSign}>
+      <svg viewBox="0 0 120 150" className={styles.symbol}>
         <path className={styles.post} d="M60 100V150" />
         <path className={styles.stop} d="M38 6h44l32 32v44l-32 32H38L6 82V38z" />
         <text x="60" y="73">
@@ -107,11 +107,11 @@ export function PriceTag() {
   return (
     <DrawingScene>
       <CartDrawing cart={{ ...genericCart, condition: "excellent", batteryAge: 1 }} small />
-      <svg viewBox="0 0 150 150" className={styles.roadSign}>
+      <svg viewBox="0 0 150 150" className={styles.symbol}>
         <path className={styles.tag} d="M6 66l30-38h104a6 6 0 0 1 6 6v64a6 6 0 0 1-6 6H36z" />
         <circle cx="30" cy="66" r="6" />
         <text x="92" y="80">
-          +$600
+          +$
         </text>
       </svg>
     </DrawingScene>

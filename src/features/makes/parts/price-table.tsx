@@ -7,7 +7,12 @@ import { Price } from "../../../ui/kit/price.tsx";
 import { tabledModels } from "../../models/figures.ts";
 import { shortName } from "../../models/text.ts";
 import { cellsOf, columnsOf, isListed, recentYears, soleDrive } from "../../prices-by-year/book.ts";
-import { BoxKey, PricesByYear, YearRows } from "../../prices-by-year/parts/book-prices.tsx";
+import {
+  BoxKey,
+  PricesByYear,
+  YearRows,
+  drivesNote,
+} from "../../prices-by-year/parts/book-prices.tsx";
 import { tableFinding } from "../figures.ts";
 
 /** Rows of a make's table; the blue book has older years. */
@@ -45,8 +50,7 @@ export function PriceTable({
         {older.modelYear}
       </h2>
       <p className="soft">
-        In good condition, with the usual seats and batteries up to two years old. Lead-acid unless
-        it says gas or Li (lithium).
+        In good condition, with the usual seats and batteries up to two years old. {drivesNote}
       </p>
       <BoxKey />
       {isHalved(make) ? (
@@ -82,7 +86,7 @@ function isLineage(columns: readonly YearColumn[]): boolean {
   );
 }
 
-/** In one column, beside the name of each year's model. */
+/** One column for all of them, with each year's model named beside the year. */
 function asLineage(columns: readonly YearColumn[]) {
   const kinds = columns.flatMap((column) => column.kinds);
   return {
@@ -108,7 +112,7 @@ function YearTable({
 }: {
   make: Make;
   columns: readonly YearColumn[];
-  /** If a column is of several models. */
+  /** For a column that several models share. */
   nameOf?: (year: number) => ReactNode;
   years: readonly number[];
   /** True for the second half, whose headings needn't link to the models again. */
@@ -116,10 +120,7 @@ function YearTable({
 }) {
   const name = `${make.name}: what dealers ask, by year`;
   return (
-    <PricesByYear
-      name={isOlder ? `${name}, ${years[0]} and older` : name}
-      hasNames={nameOf !== undefined}
-    >
+    <PricesByYear name={isOlder ? `${name}, ${years[0]} and older` : name}>
       <thead>
         <tr>
           <th scope="col">
@@ -127,9 +128,13 @@ function YearTable({
           </th>
           {columns.map(({ model, namedDrive }) => (
             <th key={model.slug} scope="col">
-              {nameOf && "Dealers ask"}
-              {!nameOf && isOlder && shortName(model)}
-              {!nameOf && !isOlder && <a href={modelPath(model)}>{shortName(model)}</a>}
+              {nameOf ? (
+                "Dealers ask"
+              ) : isOlder ? (
+                shortName(model)
+              ) : (
+                <a href={modelPath(model)}>{shortName(model)}</a>
+              )}
               {namedDrive && namedDrive !== "lead-acid" && <small>{namedDrive}</small>}
             </th>
           ))}

@@ -16,8 +16,9 @@ import {
 
 const percent = (share: number) => `${Math.round(share)}%`;
 const columns = ["Usually off", "Which way", "In range"];
-const seen = errorRows(newest).filter(({ summary }) => summary !== newest.chainUnseen);
-const byDealer = dealerRows(newest);
+// The chain is among the dealers.
+const overall = errorRows(newest).filter(({ summary }) => summary !== newest.chainUnseen);
+const byDealer = dealerRows(newest).map(([name, summary]) => ({ name, note: "left out", summary }));
 
 /** From the ledger that each fit writes. */
 export function ErrorSection() {
@@ -28,7 +29,9 @@ export function ErrorSection() {
       <p className="lede">
         {`About half of the carts at dealers we’ve never seen are within ${percent(medianPct)} of our number, either way, and ${countText(Math.round(insidePct / 10))} in ten are within the range we show.`}
       </p>
-      <p>Half of our errors are within each bar, and the dot is the one in the middle of all.</p>
+      <p>
+        Each bar spans our usual error, either way. The dot shows which way we lean, and how far.
+      </p>
       <div className="stackable">
         <table className={`${styles.errors} rows`}>
           <thead>
@@ -45,13 +48,13 @@ export function ErrorSection() {
             </tr>
           </thead>
           <tbody>
-            {seen.map(({ name, note, summary }) => (
-              <ErrorOf key={name} name={name} note={note} summary={summary} />
+            {overall.map((row) => (
+              <ErrorOf key={row.name} {...row} />
             ))}
           </tbody>
           <tbody>
-            {byDealer.map(([dealer, summary]) => (
-              <ErrorOf key={dealer} name={dealer} note="left out" summary={summary} />
+            {byDealer.map((row) => (
+              <ErrorOf key={row.name} {...row} />
             ))}
           </tbody>
         </table>
@@ -91,11 +94,7 @@ function ErrorOf({ name, note, summary }: ErrorRow) {
 
 /** In percent of what the dealer asks, which is the middle of the axis. */
 const step = 20;
-const maxErrorPct = Math.max(
-  ...[...seen.map(({ summary }) => summary), ...byDealer.map(([, summary]) => summary)].map(
-    ({ medianPct }) => medianPct,
-  ),
-);
+const maxErrorPct = Math.max(...[...overall, ...byDealer].map(({ summary }) => summary.medianPct));
 const axisEnd = step * (Math.floor(maxErrorPct / step) + 1);
 const ticks = Array.from(
   { length: (2 * axisEnd) / step - 1 },
@@ -123,7 +122,7 @@ function tickText(tick: number): string {
     : percent(Math.abs(tick));
 }
 
-/** Half of the errors are within the bar, and the dot is the error in the middle of all. */
+/** The bar spans the usual error, either way; the dot is the median error, left if we're low. */
 function ErrorBar({ medianPct, signedPct }: ErrorSummary) {
   return (
     <svg aria-hidden="true">

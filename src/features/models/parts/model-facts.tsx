@@ -80,7 +80,7 @@ const comparedModels = ({ compare }: CartModel) =>
   cartModels.filter((other) => compare.includes(modelPath(other)));
 
 function Which({ model }: { model: CartModel }) {
-  // Otherwise only their plates tell them apart.
+  // Where kinds would be drawn alike, their names or plates are shown large instead.
   const hasDifferentLooks = model.kinds.some(({ looks }) => looks !== undefined);
   return (
     <section className={`section ${styles.tight}`} data-tone="tinted">
@@ -90,20 +90,26 @@ function Which({ model }: { model: CartModel }) {
           {model.kinds.map(({ mark, years, text, looks }) => (
             <li key={mark} className="card">
               {hasDifferentLooks ? (
-                <CartDrawing
-                  cart={{ ...appearanceOf(model), ...looks }}
-                  small
-                  paint={paintOf(modelPath(model))}
-                />
+                <>
+                  <CartDrawing
+                    cart={{ ...appearanceOf(model), ...looks }}
+                    small
+                    paint={paintOf(modelPath(model))}
+                  />
+                  <p className="cluster">
+                    <b className="plate">{mark}</b> <b>{years}</b>
+                  </p>
+                </>
               ) : (
-                <div>
-                  <b className="plate">{mark}</b>
-                </div>
+                <>
+                  <div>
+                    <b className="plate">{mark}</b>
+                  </div>
+                  <p>
+                    <b>{capitalize(years)}</b>
+                  </p>
+                </>
               )}
-              <p className="cluster">
-                {hasDifferentLooks && <b className="plate">{mark}</b>}{" "}
-                <b>{hasDifferentLooks ? years : capitalize(years)}</b>
-              </p>
               <p>{text}</p>
             </li>
           ))}

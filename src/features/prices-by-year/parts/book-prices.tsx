@@ -8,16 +8,7 @@ import styles from "../book.module.css";
 import { type Basis, type BookColumn, type YearCell, cellsOf } from "../book.ts";
 
 /** A year a row, a model a column. It scrolls where large text makes it wider than the page. */
-export function PricesByYear({
-  name,
-  hasNames,
-  children,
-}: {
-  name: string;
-  /** True if something stands beside each year. */
-  hasNames?: boolean;
-  children: ReactNode;
-}) {
+export function PricesByYear({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div
       className={`scroll ${styles.narrow}`}
@@ -26,7 +17,7 @@ export function PricesByYear({
       role="region"
       aria-label={name}
     >
-      <table className={styles.book} data-names={hasNames || undefined}>
+      <table className={styles.book}>
         <caption className="visually-hidden">{name}</caption>
         {children}
       </table>
@@ -90,6 +81,8 @@ const basisText: Readonly<Record<Basis, string>> = {
   between: "between listed years",
   beyond: "none listed",
 };
+
+export const drivesNote = "Lead-acid unless it says gas or Li (lithium).";
 
 export function BoxKey() {
   return (
