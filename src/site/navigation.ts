@@ -30,9 +30,11 @@ export const toolGroups = (["Know the cart", "Do the deal", "Look it up"] as con
 
 export const guideGroup = menuGroup("Guides");
 
-/** Also true for guides that no menu lists. */
+/** Also true for guides that no menu lists, but not for pages such as the privacy policy. */
 export function isGuide(path: string): boolean {
-  return guidePages.some((guide) => guide.path === path);
+  return guidePages.some(
+    (page) => page.path === path && !("menu" in page && page.menu !== guideGroup.title),
+  );
 }
 
 /** Only the full-screen menu and the footer list these. */

@@ -82,6 +82,8 @@ describe("the header", () => {
   test.each([
     ["/battery-costs", true],
     ["/depreciation", true],
+    ["/about", false],
+    ["/privacy-policy", false],
     ["/club-car", false],
   ])("the header on %s marks the Guides menu: %s", (path, isMarked) => {
     const menu = getAll("details", headerOn(path)).at(-1)!;

@@ -26,7 +26,7 @@ export function MakesMasthead() {
             </li>
           ))}
         </ul>
-        <p className="soft">
+        <p>
           The middle of what dealers ask for used ones. If few used ones are listed, it’s for the
           model that the card names.
         </p>
