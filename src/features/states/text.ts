@@ -101,6 +101,7 @@ const codes: Readonly<Partial<Record<LawQuestion, Readonly<Record<string, string
   plate: {
     "no plate": "none",
     "none issued": "denied",
+    registered: "register",
     "DMV permit": "permit",
     "state decal": "decal",
     "local permit": "local",
@@ -161,6 +162,22 @@ const groupOfShort: Readonly<Record<ShortAnswer<"roads">, RoadGroup>> = {
 
 export function groupOf({ code }: State): RoadGroup {
   return groupOfShort[stateLaw[code]!.roads.short];
+}
+
+/** Answers to the other questions that a mark of the map says. */
+const otherMarks: Readonly<Record<string, RoadGroup>> = {
+  "local rules": "local",
+  "local permit": "local",
+  "city decal": "local",
+  "opened roads": "local",
+  nobody: "none",
+  "none issued": "none",
+  "no rule found": "unknown",
+};
+
+export function markOf(state: State, question: LawQuestion): RoadGroup | null {
+  if (question === "roads") return groupOf(state);
+  return otherMarks[stateLaw[state.code]![question].short] ?? null;
 }
 
 /** What a longer answer comes down to. Shorter ones speak for themselves. */

@@ -1,12 +1,17 @@
 // Tested through the pages in ../pages.test.tsx.
-import { lawQuestions, stateLaw } from "../../../../domain/catalogue/state-law.ts";
+import {
+  type LawQuestion,
+  lawQuestions,
+  stateLaw,
+} from "../../../../domain/catalogue/state-law.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { PriceOfListings } from "../../../ui/kit/price.tsx";
 import { chain } from "../../../market/chain.data.ts";
 import styles from "../places.module.css";
 import { minCompared, pricesOf } from "../figures.ts";
-import { codeOf, columnNames, groupOf, isUnknown } from "../text.ts";
+import { type RoadGroup, codeOf, columnNames, markOf, roadGroups } from "../text.ts";
+import { GroupMark } from "./states-head.tsx";
 
 const fiftyStates = states.filter(({ territory }) => !territory);
 const territories = states.filter(({ territory }) => territory);
@@ -21,10 +26,14 @@ export function Places() {
           For an ordinary golf cart on public streets, in short. A state’s page has the law, how
           sure we are, and where we read it.
         </p>
+        <Marks />
         <div className={`${styles.halves} split`}>
           <PlaceTable name="States, Alabama to Missouri" places={fiftyStates.slice(0, half)} />
           <PlaceTable name="States, Montana to Wyoming" places={fiftyStates.slice(half)} />
         </div>
+        <p className="soft">
+          Laws change, and a city or HOA may add rules, so ask before you drive.
+        </p>
       </section>
       <section className="section" data-tone="tinted">
         <div className="wrap split">
@@ -33,10 +42,7 @@ export function Places() {
               <h2>Territories</h2>
               <PlaceTable name="Territories" places={territories} />
             </div>
-            <div className="stack">
-              <h2>What the words mean</h2>
-              <Words />
-            </div>
+            <Words />
           </div>
           <StatePrices />
         </div>
@@ -62,22 +68,14 @@ function PlaceTable({ name, places }: { name: string; places: readonly State[] }
         <tbody>
           {places.map((place) => (
             <tr key={place.code}>
-              {/* In its color on the map. */}
-              <th scope="row" data-group={groupOf(place)}>
+              <th scope="row">
                 <a href={`/${place.code}`}>{place.name}</a>
               </th>
-              {lawQuestions.map((question) => {
-                const answer = stateLaw[place.code]![question];
-                return (
-                  <td
-                    key={question}
-                    data-column={columnNames[question]}
-                    data-unknown={isUnknown(answer) || undefined}
-                  >
-                    <Code code={codeOf(question, answer)} />
-                  </td>
-                );
-              })}
+              {lawQuestions.map((question) => (
+                <td key={question} data-column={columnNames[question]}>
+                  <Code place={place} question={question} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -86,13 +84,38 @@ function PlaceTable({ name, places }: { name: string; places: readonly State[] }
   );
 }
 
+/** What a mark of the map says by itself. */
+const markedCodes = ["opened", "local", "no", "nobody", "denied", "unknown"];
+
+const unit = " mph";
+
 /** Laws we haven't read show as a dash, so that the ones we have read stand out. */
-function Code({ code }: { code: string }) {
-  if (code !== "unread") return code;
+function Code({ place, question }: { place: State; question: LawQuestion }) {
+  const code = codeOf(question, stateLaw[place.code]![question]);
+  const mark = markOf(place, question);
+  if (code === "unread") {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{code}</span>
+      </>
+    );
+  }
+  if (code.endsWith(unit)) {
+    return (
+      <>
+        {code.slice(0, -unit.length)}
+        <span className={styles.unit}>{unit}</span>
+      </>
+    );
+  }
+  if (mark === null) return code;
+  const [word, doubt] = code.endsWith("?") ? [code.slice(0, -1), "?"] : [code, ""];
   return (
     <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{code}</span>
+      <GroupMark group={mark} />{" "}
+      {markedCodes.includes(word) ? <span className="visually-hidden">{word}</span> : word}
+      {doubt}
     </>
   );
 }
@@ -107,36 +130,56 @@ function countConfirmed(question: "driver" | "plate", words: readonly string[]):
 
 const statesHeading = `At least ${countConfirmed("driver", ["license", "license, 16+"])} states require a license to drive a cart, and ${countConfirmed("plate", ["plate"])} require a plate`;
 
+/** What the map's marks say in the tables. */
+const markNames: Readonly<Record<RoadGroup, string>> = {
+  local: "your city or county decides",
+  state: "state law opens some streets",
+  none: "not allowed, or not issued",
+  unknown: "no rule found",
+};
+
+function Marks() {
+  return (
+    <ul className={styles.marks}>
+      {roadGroups.map(({ id }) => (
+        <li key={id}>
+          <GroupMark group={id} /> {markNames[id]}
+        </li>
+      ))}
+      <li>
+        <b>–</b> law not read yet
+      </li>
+      <li>
+        <b>bill?</b> not confirmed
+      </li>
+    </ul>
+  );
+}
+
 const words = [
-  [
-    "Opened",
-    "only roads that the city, the county, or the state’s road agency has opened to carts",
-  ],
-  ["Golf", "opened roads, and only between home and a golf course"],
-  ["Some", "only the towns or islands that a special law names"],
-  ["Plate or permit, under Streets", "the state’s papers open streets to a cart"],
-  ["Local", "the state asks for nothing of its own, and a city may"],
-  ["Nobody", "no license lets you drive an ordinary cart on the road"],
-  ["None", "no plate or title is needed; a city may want its own plate"],
-  ["Denied", "the state gives an ordinary cart no plate"],
-  ["LSV", "the highest posted limit of the roads that a low-speed vehicle may use"],
-  ["Sale", "the paper that changes hands in a private sale: a bill of sale or a title"],
-  ["Varies", "it depends on the road or the place"],
-  ["Unknown", "we looked, and found no rule for golf carts"],
-  ["A dash", "we haven’t read the law on it"],
+  ["golf", "only between home and a golf course"],
+  ["some", "only the towns or islands that a special law names"],
+  ["plate, permit", "under Streets: the state’s papers open streets to a cart"],
+  ["slow, most", "streets with a low limit, or most public roads"],
+  ["none", "no plate or title is needed; a city may want its own plate"],
+  ["LSV", "the highest posted limit for a low-speed vehicle, in mph"],
+  ["Sale", "the paper that the seller hands over: a bill of sale or a title"],
+  ["varies", "it depends on the road or the place"],
 ] as const;
 
 function Words() {
   return (
-    <p className="soft">
-      {words.map(([word, text]) => (
-        <span key={word}>
-          <b>{word}:</b> {text}.{" "}
-        </span>
-      ))}
-      A question mark: we haven’t confirmed it. Laws change, and a city or HOA may add rules, so ask
-      before you drive.
-    </p>
+    <div className="stack">
+      <h2>What the words mean</h2>
+      <dl className={styles.words}>
+        {words.map(([word, text]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

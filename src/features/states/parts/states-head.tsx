@@ -44,10 +44,7 @@ function Legend() {
           {roadGroups.map(({ id, name }) => (
             <tr key={id}>
               <th scope="row">
-                <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true" data-group={id}>
-                  <Face group={id} />
-                  <Mark group={id} x={8} y={8} scale={2} />
-                </svg>
+                <GroupMark group={id} />
                 {name}
               </th>
               <td className="n">{states.filter((state) => groupOf(state) === id).length}</td>
@@ -56,6 +53,20 @@ function Legend() {
         </tbody>
       </table>
     </div>
+  );
+}
+
+export function GroupMark({ group }: { group: RoadGroup }) {
+  return (
+    <svg
+      className={styles.mark}
+      viewBox={`0 0 ${side} ${side}`}
+      aria-hidden="true"
+      data-group={group}
+    >
+      <Face group={group} />
+      <Mark group={group} x={8} y={8} scale={2} />
+    </svg>
   );
 }
 
