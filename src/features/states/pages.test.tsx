@@ -97,8 +97,8 @@ describe("a state's page", () => {
         const { source, citation } = answer;
         if (source?.url) {
           expect(linksIn(page)).toContainEqual([source.title, source.url]);
-          if (tags.length > 0) expect(linksIn(gist)).toEqual([[tags[0], source.url]]);
         }
+        if (tags.length > 0) expect(linksIn(gist)).toEqual([[tags[0], source?.url ?? "#law"]]);
         if (citation !== undefined) expect(textOf(getOne("details", page))).toContain(citation);
       }
     }
@@ -110,9 +110,9 @@ describe("a state's page", () => {
       if (asked.length === 0) continue;
       const { name, url } = stateProfiles[code]!.agency;
       const sign = getOne("[data-asked]", lawOf(code));
-      expect(textOf(sign), code).toMatch(/: Ask first at /);
+      expect(textOf(sign), code).toMatch(/: Ask (?:first|the state) at /);
       expect(textOf(sign)).toContain(name);
-      expect(linksIn(sign)).toEqual(url === null ? [] : [[name, url]]);
+      expect(linksIn(sign).map(([, href]) => href)).toEqual(url === null ? [] : [url]);
     }
     const guam = lawOf("gu");
     expect(textOf(getOne("[data-asked]", guam))).toBe(
@@ -349,12 +349,40 @@ describe("the table of places", () => {
   test("every code in the table of places is one word, so that no row wraps", () => {
     const codes = new Set(rows.flatMap((row) => textsOf("td", row)));
     for (const code of codes) expect(code).toMatch(/^(?:\S{1,10}|\d\d mph)$/);
-    const words = textOf(getOne("p.soft", page)).toLowerCase();
-    for (const code of ["opened", "golf", "some", "local", "nobody", "none", "denied"]) {
+    const words = textsOf("dt", page);
+    for (const code of ["golf", "some", "none", "varies"]) {
       expect([...codes]).toContain(code);
-      expect(words).toContain(`${code}:`);
+      expect(words).toContain(code);
     }
-    expect(words).toContain("a dash:");
+  });
+
+  test("an answer that the map has a mark for shows it, and screen readers get the word", () => {
+    const marksOf = (code: string) =>
+      getAll("td", rows[states.findIndex((state) => state.code === code)]).map((cell) => [
+        cell.querySelector("svg")?.dataset["group"] ?? null,
+        textsOf(".visually-hidden", cell)[0] ?? null,
+      ]);
+    expect(marksOf("ma").slice(0, 3)).toEqual([
+      ["none", "no"],
+      ["none", "nobody"],
+      ["none", "denied"],
+    ]);
+    expect(marksOf("ar").slice(0, 3)).toEqual([
+      ["local", "opened"],
+      ["local", "local"],
+      [null, null],
+    ]);
+    expect(marksOf("ak").slice(0, 2)).toEqual([
+      ["unknown", "unknown"],
+      [null, "unread"],
+    ]);
+    expect(marksOf("nd")[0]).toEqual(["local", null]);
+    for (const row of rows) {
+      for (const cell of getAll("td", row)) {
+        const isMarked = cell.querySelector("[aria-hidden]") !== null;
+        expect(isMarked || cell.querySelector(".visually-hidden") === null).toBe(true);
+      }
+    }
   });
 
   test("unknown answers are marked as unknown, and unconfirmed ones with a question mark", () => {

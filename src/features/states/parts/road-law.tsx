@@ -6,7 +6,7 @@ import {
   lawQuestions,
   stateLaw,
 } from "../../../../domain/catalogue/state-law.ts";
-import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
+import { stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import type { State } from "../../../../domain/catalogue/states.ts";
 import { listText } from "../../../../domain/words/english.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
@@ -25,7 +25,8 @@ import {
 } from "../text.ts";
 
 /** A place's five answers as road signs, what each means, and the law in full. */
-export function RoadLaw({ state: { code } }: { state: State }) {
+export function RoadLaw({ state }: { state: State }) {
+  const { code } = state;
   const law = stateLaw[code]!;
   const { answered, asked } = questionsOf(law);
   return (
@@ -40,7 +41,7 @@ export function RoadLaw({ state: { code } }: { state: State }) {
         ))}
         {asked.length > 0 && (
           <li data-asked={asked.length}>
-            <AskBoard questions={asked} agency={stateProfiles[code]!.agency} />
+            <AskBoard questions={asked} state={state} />
             <i />
           </li>
         )}
@@ -61,7 +62,7 @@ export function RoadLaw({ state: { code } }: { state: State }) {
         </ul>
         <div className="cluster">
           <Fold title="The law, and where we read it">
-            <div className={styles.sources}>
+            <div className={styles.sources} id="law">
               {([...lawQuestions, "equipment"] as const).map((topic) => (
                 <FullText key={topic} topic={topic} law={law} />
               ))}
@@ -96,30 +97,40 @@ function Board({ sign, question }: { sign: RoadSign; question: LawQuestion }) {
 }
 
 /** One sign for all that we don't know, as wide as the signs in whose place it stands. */
-function AskBoard({ questions, agency }: { questions: readonly LawQuestion[]; agency: Agency }) {
+function AskBoard({ questions, state }: { questions: readonly LawQuestion[]; state: State }) {
+  const { name, url } = stateProfiles[state.code]!.agency;
+  const text = (
+    <>
+      <b>{state.territory || name.startsWith("your ") ? "Ask first" : "Ask the state"}</b>
+      <span className="visually-hidden">
+        {" "}
+        at {articleOf(name)}
+        {name}
+      </span>
+    </>
+  );
   return (
     <div className={styles.board} data-kind="ask">
       <p>
         <span className="visually-hidden">
           {listText(questions.map((question) => topicNames[question]))}:{" "}
         </span>
-        <b>Ask first</b>
-        <span>
-          {" "}
-          at {articleOf(agency.name)}
-          {agency.url === null ? agency.name : <a href={agency.url}>{agency.name}</a>}
-        </span>
+        {url === null ? text : <a href={url}>{text}</a>}
       </p>
     </div>
   );
 }
 
-/** How sure an answer is, linked to where we read it. */
+/** How sure an answer is, linked to where we read it, or to the law's name if it isn't online. */
 function Reading({ text }: { text: LawText }) {
   const { confidence, source } = text;
   if (confidence === "unknown") return null;
   const tag = tagOf(text);
-  return <small>{source?.url ? <a href={source.url}>{tag}</a> : tag}</small>;
+  return (
+    <small>
+      <a href={source?.url ?? "#law"}>{tag}</a>
+    </small>
+  );
 }
 
 /** What the page doesn't say elsewhere about a topic, with its source. */
