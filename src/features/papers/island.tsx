@@ -70,7 +70,7 @@ export const Papers = withErrorBoundary(function Papers() {
       >
         <Choices
           className={`${styles.papers} grid`}
-          legend="Which paper do you need?"
+          legend={paper === null ? <h2>{question}</h2> : question}
           name="paper"
           choices={paperIds}
           value={paper}
@@ -138,6 +138,8 @@ export const Papers = withErrorBoundary(function Papers() {
     </div>
   );
 });
+
+const question = "Which paper do you need?";
 
 interface PapersValues extends CartValues {
   readonly paper: PaperId | null;
@@ -270,7 +272,7 @@ function Picture({ paper }: { paper: PaperId }) {
       return (
         <Thumbnail title="For sale" tone="flyer">
           <CartDrawing cart={defaultDetails} small />
-          <b>$ –</b>
+          <b>$</b>
         </Thumbnail>
       );
     case "buying-checklist":

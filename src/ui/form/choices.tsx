@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 
 export interface ChoicesProps<T extends string> {
-  legend: string;
+  legend: ReactNode;
   legendIsHidden?: boolean;
   name: string;
   choices: readonly T[];
