@@ -68,9 +68,9 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
         />
         Leave out what other dealers ask
       </label>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
-      <pre tabIndex={0}>
-        <code>{line}</code>
+      <pre>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
+        <code tabIndex={0}>{line}</code>
       </pre>
       <Button tone="call" onClick={() => void copy(line)}>
         Copy the line
