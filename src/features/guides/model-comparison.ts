@@ -26,7 +26,7 @@ interface ComparedModel {
   readonly drives: readonly ComparedDrive[];
 }
 
-/** What dealers ask for the listed four-seaters that were built at one of the compared ages. */
+/** What dealers ask for listed four-seaters of the compared ages; one price compares with nothing. */
 export const comparedModels: readonly ComparedModel[] = cartModels
   .filter(({ seats }) => seats === comparedSeats)
   .map((model) => ({ model, columns: columnsOf(model) }))
@@ -40,7 +40,7 @@ export const comparedModels: readonly ComparedModel[] = cartModels
       }))
       .filter(({ byAge }) => byAge.some((asked) => asked !== null)),
   }))
-  .filter(({ drives }) => drives.length > 0);
+  .filter(({ drives }) => drives.flatMap(({ byAge }) => byAge).filter(Boolean).length > 1);
 
 function priceAt(column: BookColumn, ageYears: number): AskedPrice | null {
   const [year] = cellsOf([column], facts.asOfYear - ageYears);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { valueLosses } from "./value-loss.ts";
+import { lossChart, valueLosses } from "./value-loss.ts";
 
 test("only models with enough carts, dealers, and model years are compared", () => {
   expect(valueLosses.length).toBeGreaterThanOrEqual(5);
@@ -31,4 +31,21 @@ test("a yearly loss leads from the newer price to the older one, and the smalles
 test("a trade-in loses more a year than what dealers ask for carts made ready", () => {
   for (const { askingPct, tradeInPct } of valueLosses)
     expect(tradeInPct).toBeGreaterThan(askingPct);
+});
+
+test("the chart has one line for each of at most six models, with the best and the worst", () => {
+  const drawn = lossChart.curves.map(({ loss }) => loss);
+  expect(drawn.length).toBeLessThanOrEqual(6);
+  expect(new Set(drawn.map(({ column }) => column.model)).size).toBe(drawn.length);
+  expect(drawn).toEqual(expect.arrayContaining([valueLosses[0], valueLosses.at(-1)]));
+});
+
+test("a line runs from the newer price to the older one, within the chart", () => {
+  for (const { loss, points } of lossChart.curves) {
+    expect([points[0]!.dollars, points.at(-1)!.dollars]).toEqual(
+      loss.asking.map(({ dollars }) => dollars),
+    );
+    expect(points.at(-1)!.ageYears).toBeLessThanOrEqual(lossChart.ages.at(-1)!);
+    expect(points[0]!.dollars).toBeLessThanOrEqual(lossChart.dollars.at(-1)!);
+  }
 });

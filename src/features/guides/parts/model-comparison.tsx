@@ -34,7 +34,7 @@ export function ModelComparison() {
                 <td>{driveNames[drive]}</td>
                 {byAge.map((asked, index) => (
                   <td key={heads[index]} className="n">
-                    {asked === null ? <small>none</small> : <AskedPriceCell {...asked} />}
+                    {asked && <AskedPriceCell {...asked} />}
                   </td>
                 ))}
               </tr>
@@ -43,7 +43,7 @@ export function ModelComparison() {
         ))}
       </table>
       <p className="soft">
-        {`What dealers ask for a cart made ready, from listings to ${dateText(facts.newest)}. “Rough” means few carts of that age are listed. “None” means it wasn’t built then, or nobody lists one.`}
+        {`What dealers ask for a cart made ready, from listings to ${dateText(facts.newest)}. A star means few of that age are listed. A blank means it wasn’t built then, or none is listed.`}
       </p>
     </div>
   );
@@ -53,7 +53,7 @@ function AskedPriceCell({ price, isRough }: AskedPrice) {
   return (
     <>
       <Price {...price} />
-      {isRough && <small>rough</small>}
+      {isRough && <span>*</span>}
     </>
   );
 }
