@@ -19,7 +19,8 @@ test("bars have their names and values as text, and their drawing is hidden from
   }
 });
 
-test("bars share one scale on which the longest reaches the end", () => {
+test("bars share one scale, which ends at a round amount", () => {
+  expect(textsOf("text", page)).toEqual(["$0", "$2k", "$4k", "$6k"]);
   const places = getAll("rect", page).map((bar) => [
     bar.getAttribute("x"),
     bar.getAttribute("width"),
@@ -31,16 +32,8 @@ test("bars share one scale on which the longest reaches the end", () => {
   ]);
 });
 
-test("a labeled bar leaves room for the amount to its right", () => {
-  const chart = render(
-    <Bars
-      bars={[
-        { name: "Precedent", from: 4300, to: 4800, endLabels: ["$4,300", "$4,800"], text: "" },
-      ]}
-    />,
-  );
-  expect(textsOf("text", chart)).toEqual(["$4,300", "$4,800"]);
-  const [bar] = getAll("rect", chart);
-  const end = ["x", "width"].map((name) => Number.parseFloat(bar!.getAttribute(name)!));
-  expect(end[0]! + end[1]!).toBeLessThan(90);
+test("bars that all start at zero need no scale, and the longest reaches the end", () => {
+  const chart = render(<Bars bars={[{ name: "Tires", from: 0, to: 400, text: "$400" }]} />);
+  expect(textsOf("text", chart)).toEqual([]);
+  expect(getAll("rect", chart)[0]!.getAttribute("width")).toBe("100.0%");
 });
