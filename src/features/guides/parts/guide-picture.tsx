@@ -10,6 +10,7 @@ import { Plate } from "../../../ui/kit/plate.tsx";
 import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
 import { askingByAge } from "../asking-groups.ts";
 import styles from "../guide-picture.module.css";
+import { lossChart, valueLosses } from "../value-loss.ts";
 
 /** What a guide is about. Its heading says the same, so screen readers skip it. */
 export function GuidePicture({ guide, small = false }: { guide: GuideId; small?: boolean }) {
@@ -132,8 +133,12 @@ export const ChargingChecks = () => <Checks {...placesToCharge} />;
 export const UphillChecks = () => <Checks {...placesUphill} />;
 
 /** What dealers ask falls, and then levels off. */
-function PricesByAge() {
-  const prices = askingByAge(usedListings).map(({ middle }) => middle);
+const pricesByAge = askingByAge(usedListings).map(({ middle }) => middle);
+
+/** Of the model whose price falls the most. */
+const { points: steepest } = lossChart.curves.find(({ loss }) => loss === valueLosses.at(-1))!;
+
+function PriceBoard({ prices }: { prices: readonly number[] }) {
   const [highest, lowest] = [Math.max(...prices), Math.min(...prices)];
   const last = prices.length - 1;
   const points = prices.map((price, index) => ({
@@ -170,7 +175,7 @@ function Checks(drawing: NumberedDrawing) {
 const pictures = {
   "buying-guide": <NumberedCart {...placesToCheck} />,
   "selling-tips": <NumberedCart {...placesToClean} />,
-  "market-trends": <PricesByAge />,
+  "market-trends": <PriceBoard prices={pricesByAge} />,
   "wont-charge": (
     <div className={styles.side}>
       <div className={styles.pallet} data-large="">
@@ -229,11 +234,11 @@ const pictures = {
   ),
   depreciation: (
     <div className={styles.side}>
-      <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "RXV" }} small />
-      <Arrow />
-      <CartDrawing
-        cart={{ ...genericCart, make: "EZ-GO", model: "RXV", condition: "poor", batteryAge: 5 }}
-        small
+      <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small paint="green" />
+      <PriceBoard
+        prices={[0, 1 / 3, 2 / 3, 1].map(
+          (share) => steepest[Math.round(share * (steepest.length - 1))]!.dollars,
+        )}
       />
     </div>
   ),
