@@ -19,7 +19,7 @@ test("bars have their names and values as text, and their drawing is hidden from
   }
 });
 
-test("bars share one scale, which ends at a round amount", () => {
+test("bars with a mark share one scale, which ends at a round amount", () => {
   expect(textsOf("text", page)).toEqual(["$0", "$2k", "$4k", "$6k"]);
   const places = getAll("rect", page).map((bar) => [
     bar.getAttribute("x"),
@@ -32,7 +32,7 @@ test("bars share one scale, which ends at a round amount", () => {
   ]);
 });
 
-test("bars that all start at zero need no scale, and the longest reaches the end", () => {
+test("bars without marks need no scale, and the longest reaches the end", () => {
   const chart = render(<Bars bars={[{ name: "Tires", from: 0, to: 400, text: "$400" }]} />);
   expect(textsOf("text", chart)).toEqual([]);
   expect(getAll("rect", chart)[0]!.getAttribute("width")).toBe("100.0%");

@@ -18,12 +18,12 @@ export interface Bar {
 
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map(({ to }) => to));
-  // A bar that starts at zero is as long as its amount. Others need a scale.
-  const ticks = bars.some(({ from }) => from > 0) ? dollarTicks(longest) : [];
+  // Beside a bar with a mark, the text gives only the mark's amount, so a scale shows the ends'.
+  const ticks = bars.some(({ mark }) => mark !== undefined) ? dollarTicks(longest) : [];
   const end = ticks.at(-1) ?? longest;
   const percent = (dollars: number) => `${((100 * dollars) / end).toFixed(1)}%`;
   return (
-    <div className={styles.bars} data-scaled={ticks.length > 0 || undefined}>
+    <div className={styles.bars}>
       {ticks.length > 0 && (
         <svg aria-hidden="true">
           {ticks.map((dollars) => (

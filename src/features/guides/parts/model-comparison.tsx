@@ -43,7 +43,7 @@ export function ModelComparison() {
         ))}
       </table>
       <p className="soft">
-        {`What dealers ask for a cart made ready, from listings to ${dateText(facts.newest)}. A star means few of that age are listed. A blank means it wasn’t built then, or none is listed.`}
+        {`What dealers ask for a cart made ready, from listings to ${dateText(facts.newest)}. A ~ means few of that age are listed. A blank means it wasn’t built then, or none is listed.`}
       </p>
     </div>
   );
@@ -52,8 +52,8 @@ export function ModelComparison() {
 function AskedPriceCell({ price, isRough }: AskedPrice) {
   return (
     <>
+      {isRough && "~"}
       <Price {...price} />
-      {isRough && <span>*</span>}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { lossChart, valueLosses } from "../value-loss.ts";
 
 export function ValueLoss() {
   return (
-    <div className={styles.losses}>
+    <div className="split">
       <Figure
         title="The steeper the line, the faster the price falls"
         note="What dealers ask, by the cart’s age in years. All on lead-acid, unless a name says otherwise. Green holds its price best, and red loses the most."
@@ -69,7 +69,7 @@ function LossPlot() {
             const place = { x: `${x(end.ageYears)}%`, y: `${y(end.dollars)}%` };
             return (
               <g key={nameOf(loss)}>
-                <circle cx={place.x} cy={place.y} r="4.5" />
+                <circle cx={place.x} cy={place.y} r="4.5" fill="currentColor" />
                 {isNamedBelow ? (
                   <text {...place} dx="-0.2em" dy="1.3em" textAnchor="end">
                     {nameOf(loss)}
@@ -97,23 +97,27 @@ function nameOf({ column: { model, drive } }: (typeof valueLosses)[number]): str
 function LossTable() {
   return (
     <table className="rows" data-dense="" aria-label="What each model loses a year">
-      <Headings columns={["Loss a year, four seats", "Dealers ask", "In trade"]} figuresFrom={1} />
+      <Headings columns={["Four seats", "Newest", "Older", "A year"]} figuresFrom={1} />
       <tbody>
         {valueLosses.map(
           ({ column, newer, older, asking: [ofNewer, ofOlder], askingPct, tradeInPct }) => (
             <tr key={`${modelPath(column.model)} ${column.drive}`}>
               <th scope="row">
                 <a href={modelPath(column.model)}>{fullName(column.model)}</a>
-                <small>
-                  <span>{`${driveNames[column.drive]}, ${column.listings} carts,`}</span>{" "}
-                  <span>
-                    {newer.modelYear} <Price {...ofNewer} />, {older.modelYear}{" "}
-                    <Price {...ofOlder} />
-                  </span>
-                </small>
+                <small>{`${driveNames[column.drive]}, ${column.listings} carts`}</small>
               </th>
-              <td className="n">{`−${askingPct.toFixed(1)}%`}</td>
-              <td className="n">{`−${tradeInPct.toFixed(1)}%`}</td>
+              <td className="n">
+                <Price {...ofNewer} />
+                <small>{newer.modelYear}</small>
+              </td>
+              <td className="n">
+                <Price {...ofOlder} />
+                <small>{older.modelYear}</small>
+              </td>
+              <td className="n">
+                {`−${askingPct.toFixed(1)}%`}
+                <small>{`trade-in −${tradeInPct.toFixed(1)}%`}</small>
+              </td>
             </tr>
           ),
         )}
