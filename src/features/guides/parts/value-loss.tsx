@@ -116,7 +116,7 @@ function LossTable() {
               </td>
               <td className="n">
                 {`−${askingPct.toFixed(1)}%`}
-                <small>{`trade-in −${tradeInPct.toFixed(1)}%`}</small>
+                <small>{`trade −${tradeInPct.toFixed(1)}%`}</small>
               </td>
             </tr>
           ),
