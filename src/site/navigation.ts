@@ -20,7 +20,10 @@ type LinkedPage = Pick<
   "path" | "name" | "note" | "menu" | "footer" | "takesCart" | "worksOffline"
 >;
 
-const guidePages = Object.entries(guides).map(([id, guide]) => ({ path: `/${id}`, ...guide }));
+const guidePages: readonly LinkedPage[] = Object.entries(guides).map(([id, guide]) => ({
+  path: `/${id}`,
+  ...guide,
+}));
 const linkedPages: readonly LinkedPage[] = [...guidePages, ...records];
 
 /** The menus come before the last of these links. */
@@ -32,9 +35,8 @@ export const guideGroup = menuGroup("Guides");
 
 /** Also true for guides that no menu lists, but not for pages such as the privacy policy. */
 export function isGuide(path: string): boolean {
-  return guidePages.some(
-    (page) => page.path === path && !("menu" in page && page.menu !== guideGroup.title),
-  );
+  const page = guidePages.find((guide) => guide.path === path);
+  return page !== undefined && (page.menu ?? guideGroup.title) === guideGroup.title;
 }
 
 /** Only the full-screen menu and the footer list these. */

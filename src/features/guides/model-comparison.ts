@@ -26,7 +26,7 @@ interface ComparedModel {
   readonly drives: readonly ComparedDrive[];
 }
 
-/** What dealers ask for listed four-seaters of the compared ages; one price compares with nothing. */
+/** What dealers ask for four-seaters of the compared ages. A model with one price is left out. */
 export const comparedModels: readonly ComparedModel[] = cartModels
   .filter(({ seats }) => seats === comparedSeats)
   .map((model) => ({ model, columns: columnsOf(model) }))

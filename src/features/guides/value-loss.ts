@@ -99,7 +99,7 @@ export const lossChart = {
   curves: curves.map((curve) => ({ ...curve, isNamedBelow: !hasRoomAfter(curve) })),
 };
 
-/** Tells whether no other line runs where the name would stand, above the line's end to the right. */
+/** True if the name fits above the line's end, to its right, without covering another line. */
 function hasRoomAfter(curve: Curve): boolean {
   const end = curve.points.at(-1)!;
   const isInTheWay = ({ ageYears, dollars }: Point) =>

@@ -213,7 +213,7 @@ describe("what dealers ask", () => {
     }
   });
 
-  test("models that followed one another share a column, with each year's model beside it", () => {
+  test("models that replaced one another share a column, with each year's model named beside it", () => {
     const page = pageOf("Yamaha");
     const rows = getAll("table", page).flatMap((table) => getAll("tbody tr", table));
     const models = modelsOfMake("Yamaha").map((model) => ({ model, kinds: columnsOf(model) }));

@@ -150,7 +150,9 @@ export function AnswerHeading({
     <div>
       <h1>{title}</h1>
       <p className="summary">
-        {summary}{" "}
+        {summary}
+        {/* An en space, which takes no room where Change begins a line. */}
+        {"\u2002"}
         <button type="button" data-change="" onClick={() => onChange()}>
           Change
         </button>

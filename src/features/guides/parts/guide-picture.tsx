@@ -5,6 +5,7 @@ import { formatDollars } from "../../../../domain/words/money.ts";
 import { usedListings } from "../../../market/listings.data.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Pack } from "../../../ui/drawing/pack.tsx";
+import { paintOfCart } from "../../../ui/drawing/paint.ts";
 import { Arrow } from "../../../ui/kit/arrow.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
@@ -135,8 +136,10 @@ export const UphillChecks = () => <Checks {...placesUphill} />;
 /** What dealers ask falls, and then levels off. */
 const pricesByAge = askingByAge(usedListings).map(({ middle }) => middle);
 
-/** Of the model whose price falls the most. */
-const { points: steepest } = lossChart.curves.find(({ loss }) => loss === valueLosses.at(-1))!;
+/** The model whose price falls the most. */
+const steepest = lossChart.curves.find(({ loss }) => loss === valueLosses.at(-1))!;
+const { make, formModel } = steepest.loss.column.model;
+const steepestCart = { make, model: formModel };
 
 function PriceBoard({ prices }: { prices: readonly number[] }) {
   const [highest, lowest] = [Math.max(...prices), Math.min(...prices)];
@@ -234,10 +237,14 @@ const pictures = {
   ),
   depreciation: (
     <div className={styles.side}>
-      <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small paint="green" />
+      <CartDrawing
+        cart={{ ...genericCart, ...steepestCart }}
+        small
+        paint={paintOfCart(steepestCart)}
+      />
       <PriceBoard
         prices={[0, 1 / 3, 2 / 3, 1].map(
-          (share) => steepest[Math.round(share * (steepest.length - 1))]!.dollars,
+          (share) => steepest.points[Math.round(share * (steepest.points.length - 1))]!.dollars,
         )}
       />
     </div>

@@ -202,7 +202,7 @@ function Part({
       ))}
     </div>
   );
-  // It then takes the width of the page.
+  // The section then takes the width of the page.
   const hasNothingBeside =
     figure === undefined && pull === "" && !body.startsWith("<table") && (body !== "" || cards);
   const isBelow =

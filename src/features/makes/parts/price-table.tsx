@@ -79,7 +79,7 @@ type YearColumn = ComponentProps<typeof YearRows>["columns"][number];
 
 const isOfYear = (year: number) => (column: YearColumn) => cellsOf(column.kinds, year).length > 0;
 
-/** Tells whether each model followed the one before, so that no year has two. */
+/** True if each model replaced the one before it, so no year has two. */
 function isLineage(columns: readonly YearColumn[]): boolean {
   return (
     columns.length > 1 && tabledYears.every((year) => columns.filter(isOfYear(year)).length <= 1)

@@ -114,7 +114,11 @@ function Code({ place, question }: { place: State; question: LawQuestion }) {
   return (
     <>
       <GroupMark group={mark} />{" "}
-      {markedCodes.includes(word) ? <span className="visually-hidden">{word}</span> : word}
+      {markedCodes.includes(word) ? (
+        <span className="visually-hidden">{mark === "none" ? word : markNames[mark]}</span>
+      ) : (
+        word
+      )}
       {doubt}
     </>
   );
