@@ -50,12 +50,23 @@ describe("a number in a range", () => {
     expect(matchesFor({ make: "Yamaha", serial: "JC0-700101" })).toContain("25-321 number");
   });
 
-  test("a number is only in range if the notice is for another make", () => {
-    expect(matchesFor({ make: "Icon", serial: "JC0-700101" })).toContain("25-321 range");
+  test("a number in a range for another make doesn't lead notices for the cart's own make", () => {
+    expect(matchesFor({ make: "Icon", serial: "JC0-700101" })).toContain("25-321 other-make");
+    const found = findRecalls(
+      { ...unknown, make: "Yamaha", modelYear: 2020, serial: "5538278" },
+      recalls,
+      2026,
+    );
+    const { lead, more } = countRecalls(found);
+    expect(lead.length).toBeGreaterThan(1);
+    for (const { recall } of lead) expect(recall.makes).toContain("Yamaha");
+    expect(more.map(({ recall, match }) => `${recall.makes.join()} ${match}`)).toContain(
+      "EZ-GO other-make",
+    );
   });
 
-  test("a number is only in range if the notice is for a part, which any cart may have", () => {
-    expect(matchesFor({ serial: "RB48300020210314057" })).toEqual(["23-140 range"]);
+  test("a number in the range for a part, which any cart may have, is told apart", () => {
+    expect(matchesFor({ serial: "RB48300020210314057" })).toEqual(["23-140 other-make"]);
   });
 });
 
@@ -265,7 +276,7 @@ describe("a cart whose number allows some years", () => {
         for (const { recall, match } of findRecalls(cart, recalls, 2026)) {
           const { from, to } = recall.modelYears;
           const isOfItsYears = possible.some((each) => each >= from && each <= to);
-          const isListed = match === "number" || match === "range";
+          const isListed = ["number", "range", "other-make"].includes(match);
           expect(isOfItsYears || isListed || possible.length === 0).toBe(true);
         }
       }),
@@ -292,7 +303,7 @@ test("any cart gets notices from our list, the most certain first", () => {
     fc.property(cart, (anyCart) => {
       const matches = findRecalls(anyCart, recalls, 2026);
       expect(recalls).toEqual(expect.arrayContaining(matches.map(({ recall }) => recall)));
-      const order = ["number", "range", "possible", "other-numbers"];
+      const order = ["number", "range", "possible", "other-make", "other-numbers"];
       const places = matches.map(({ match }) => order.indexOf(match));
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     }),

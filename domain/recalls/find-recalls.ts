@@ -16,13 +16,20 @@ export interface RecalledCart {
 
 /**
  * "number": the notice lists the cart's number. "range": the number is in a range that also holds
- * other vehicles, or is for another make or a part. "possible": the make and a year that the cart can
- * have fit. "other-numbers": those fit, but the number is outside the ranges.
+ * other vehicles. "possible": the make and a year that the cart can have fit. "other-make": the number
+ * is in a range, but the notice is for another make or for a part. "other-numbers": the make and year fit,
+ * but the number is outside the ranges.
  */
 type RecallMatch = (typeof recallMatches)[number];
 
 /** Most certain first. */
-export const recallMatches = ["number", "range", "possible", "other-numbers"] as const;
+export const recallMatches = [
+  "number",
+  "range",
+  "possible",
+  "other-make",
+  "other-numbers",
+] as const;
 
 export interface FoundRecall {
   readonly recall: Recall;
@@ -50,6 +57,9 @@ export function findRecalls(
     const isOfMake = mayBeOf(make, recall.makes);
     const isOfPowertrain = mayHavePowertrain(cart, recall);
     if (isListed === true) {
+      // Only an entered make rules others out: makes share numbers of seven digits.
+      if (!mayBeOf(cart.make, recall.makes))
+        return [{ recall, match: "other-make", onlyYears: [] }];
       if (!recall.rangesHoldOthers && isOfMake) return [{ recall, match: "number", onlyYears: [] }];
       // The range holds carts of both powertrains, of which only one is recalled.
       const isRuledOut = recall.rangesHoldOthers && isOfMake && !isOfPowertrain;

@@ -12,7 +12,7 @@ const numbersOf = (cart: { make?: string; modelYear?: number; serial?: string })
   );
 const listing = (serial: string) =>
   numbersOf({ serial }).flatMap(({ recall, match }) =>
-    match === "number" || match === "range" ? [recall.number] : [],
+    ["number", "range", "other-make"].includes(match) ? [recall.number] : [],
   );
 
 describe.each(Object.entries(listedNumbers))(

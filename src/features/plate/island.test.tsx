@@ -222,6 +222,37 @@ describe("recalls", () => {
     expect(textOf(getOne("h1", await recallsAt("?make=Icon&year=2020")))).toBe("2020 Icon");
   });
 
+  test.each([
+    "?make=Icon&year=2020#number=1",
+    "?make=Icon&year=2020#number=zzzz",
+    "#number=1C9CART43GE123456",
+  ])(
+    "the sign for %s, whose number couldn't be compared, doesn't say that nothing matched",
+    async (address) => {
+      const page = await recallsAt(address);
+      expect(signIn(page)).toContain("Can’t tell");
+      expect(signIn(page)).toMatch(/looks incomplete|can’t check a VIN/);
+    },
+  );
+
+  test("several notices with one phone number give it once, however they name who answers", async () => {
+    const page = await recallsAt("?make=EZ-GO&year=2022");
+    expect(getAll("article", page).length).toBeGreaterThan(2);
+    expect(linksIn(page).filter(([text]) => text === "888-525-6040")).toHaveLength(1);
+  });
+
+  test("a cart without a known name is called a cart", async () => {
+    const texts = (page: HTMLElement) => textOf(getOne("h1", page)) + signIn(page);
+    const listed = texts(await recallsAt("#number=SL1503-527138"));
+    expect(listed).not.toMatch(/\d{4}’s number/);
+    const other = texts(await recallsAt("?make=Other&year=2018"));
+    expect(other).toContain("2018 cart: is there a recall?");
+    expect(other).not.toContain("Other");
+    expect(textOf(getOne(".summary", await recallsAt("?make=EZ-GO&year=2022")))).toBe(
+      "2022 EZ-GO\u2002Change",
+    );
+  });
+
   test("the recall page says so if the model wasn't built in the year entered", async () => {
     const doubt = "Club Car has built the Tempo since 2018. Check the year.";
     const page = await recallsAt("?make=Club+Car&model=Tempo&year=2017");
@@ -283,7 +314,7 @@ describe("recalls", () => {
       "Your serial number is in this recall",
     ]);
     expect(
-      textsOf("[data-match=range] > p", await recallsAt("?make=Garia#serial=3400000")),
+      textsOf("[data-match=other-make] > p", await recallsAt("?make=Garia#serial=3400000")),
     ).toEqual([
       "The number is in this notice’s range, but the notice is for EZ-GO, Cushman, and Tracker Off Road",
     ]);

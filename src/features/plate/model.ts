@@ -17,6 +17,9 @@ export const headings: Record<Question, { readonly title: string; readonly lede:
   },
 };
 
+/** What a sign asks about a cart without a name. */
+export const recallQuestion = "Is there a recall for it?";
+
 /** True if the year is missing or unlikely, so that the number may be mistyped. */
 export function isDoubtful(reading: Reading | null): boolean {
   if (reading === null) return false;

@@ -70,6 +70,16 @@ describe("the answer", () => {
     },
   );
 
+  test("the answer for a number in another make's or a part's range doesn't say that the cart is recalled", () => {
+    expect(textFor("Icon", 2020, "3400000")).toBe(
+      "This number is in the range of a recall that covers only EZ-GO, Cushman, and Tracker Off Road. Check the make and the number.",
+    );
+    expect(textFor("", null, "RB48300020210314057")).toBe(
+      "This number is in the range of a recall of parts. It counts only if it is on the part itself.",
+    );
+    expect(textFor("Yamaha", 2020, "5538278")).toMatch(/^This cart may be under recall: .* match/);
+  });
+
   test("the answer for a VIN leads to nhtsa.gov", () => {
     expect(textFor("", null, "1C9CART43GE123456")).toMatch(/^We can’t check a VIN here.*nhtsa/);
     expect(textFor("GEM", 2016, "1C9CART43GE123456")).toMatch(/^This cart may.*nhtsa\.gov\./);
@@ -134,8 +144,8 @@ describe("Canadian notices and possible years", () => {
   });
 
   test("a notice on one of several possible years names it", () => {
-    expect(explanationOf(found[0], "EZ-GO")).toBe("Only if your cart is a 2019");
-    expect(explanationOf({ ...found[0], onlyYears: [] }, "EZ-GO")).toBe("");
+    expect(explanationOf(found[0])).toBe("Only if your cart is a 2019");
+    expect(explanationOf({ ...found[0], onlyYears: [] })).toBe("");
   });
 });
 
@@ -148,27 +158,23 @@ describe("several notices with the same explanation", () => {
   }));
 
   test("it appears once, in the plural", () => {
-    expect(sharedExplanation(inRange, "EZ-GO")).toBe(
+    expect(sharedExplanation(inRange)).toBe(
       "Your number is in each notice’s range, but not every cart in it is recalled",
     );
     const listed = inRange.map((found) => ({ ...found, match: "number" as const }));
-    expect(sharedExplanation(listed, "EZ-GO")).toBe(
-      "Your serial number is in each of these recalls",
-    );
+    expect(sharedExplanation(listed)).toBe("Your serial number is in each of these recalls");
   });
 
   test("a single notice, or notices that differ, keep their own explanations", () => {
-    expect(sharedExplanation(inRange.slice(1), "EZ-GO")).toBe("");
+    expect(sharedExplanation(inRange.slice(1))).toBe("");
     const differing = [inRange[0]!, { ...inRange[1]!, onlyYears: [2023] }];
-    expect(sharedExplanation(differing, "EZ-GO")).toBe("");
-    expect(explanationOf(differing[1]!, "EZ-GO")).toMatch(
-      /^Only if your cart is a 2023\. Your number/,
-    );
+    expect(sharedExplanation(differing)).toBe("");
+    expect(explanationOf(differing[1]!)).toMatch(/^Only if your cart is a 2023\. Your number/);
   });
 
   test("the sign counts them and names the first hazard", () => {
     expect(hazardText(inRange)).toBe(`Two recalls. First: ${one!.hazard}`);
     expect(hazardText(inRange.slice(1))).toBe(two!.hazard);
-    expect(hazardText([])).toBeUndefined();
+    expect(hazardText([])).toBe("");
   });
 });

@@ -47,20 +47,20 @@ export function replacesText({ agency, replaces = [] }: Recall): string {
 }
 
 /** What the number and the year say about a notice; "" if nothing. */
-export function explanationOf(found: FoundRecall, make: string): string {
-  return [yearsText(found), matchText(found, make)].filter(Boolean).join(". ");
+export function explanationOf(found: FoundRecall): string {
+  return [yearsText(found), matchText(found)].filter(Boolean).join(". ");
 }
 
 /** Said once above notices that share an explanation; "" if they differ, or if there is only one. */
-export function sharedExplanation(found: readonly FoundRecall[], make: string): string {
-  const [first, ...others] = found.map((each) => explanationOf(each, make));
+export function sharedExplanation(found: readonly FoundRecall[]): string {
+  const [first, ...others] = found.map(explanationOf);
   if (others.length === 0 || others.some((each) => each !== first)) return "";
   return pluralTexts[first!] ?? first!;
 }
 
 /**
- * Said once above notices that all name it; null if they differ, have no phone number, or if there is
- * only one.
+ * The first notice's contact, said once above notices that all give the same phone number; null if they
+ * differ, have none, or if there is only one notice.
  */
 export function sharedContact(
   found: readonly FoundRecall[],
@@ -68,20 +68,23 @@ export function sharedContact(
   const [first, ...others] = found.map(({ recall }) => recall.contact);
   const { name, phone } = first ?? {};
   if (others.length === 0 || name === undefined || phone === undefined) return null;
-  return others.every((each) => each.name === name && each.phone === phone)
-    ? { name, phone }
-    : null;
+  return others.every((each) => each.phone === phone) ? { name, phone } : null;
 }
 
 /** "" where the cart's number says nothing about the notice. */
-function matchText({ recall, match }: FoundRecall, make: string): string {
-  if (match === "number") return numberText;
-  if (match !== "range") return "";
-  if (recall.makes.length === 0) return "Only if this number is on the part itself";
-  if (make !== "" && !recall.makes.includes(make)) {
-    return `The number is in this notice’s range, but the notice is for ${makesText(recall)}`;
+function matchText({ recall, match }: FoundRecall): string {
+  switch (match) {
+    case "number":
+      return numberText;
+    case "range":
+      return rangeText;
+    case "other-make":
+      return recall.makes.length === 0
+        ? "Only if this number is on the part itself"
+        : `The number is in this notice’s range, but the notice is for ${makesText(recall)}`;
+    default:
+      return "";
   }
-  return rangeText;
 }
 
 const numberText = "Your serial number is in this recall";
@@ -93,18 +96,18 @@ const pluralTexts: Readonly<Record<string, string>> = {
   [rangeText]: "Your number is in each notice’s range, but not every cart in it is recalled",
 };
 
-/** What may be covered, for the page's heading; "" if nothing may. */
+/** What may be covered, for the page's heading; "" if nothing may. `name` is the cart's, "2022 EZ-GO". */
 export function headingText(name: string, lead: readonly FoundRecall[]): string {
   if (lead.length === 0) return "";
   const recalls = lead.length === 1 ? "A recall" : `${capitalize(countText(lead.length))} recalls`;
-  const cart = name || "cart";
-  if (lead[0]!.match !== "number") return `${recalls} may cover this ${cart}`;
-  return `${recalls} ${lead.length === 1 ? "lists" : "list"} this ${cart}’s number`;
+  if (lead[0]!.match === "other-make") return `${recalls} may cover this cart`;
+  if (lead[0]!.match !== "number") return `${recalls} may cover this ${name}`;
+  return `${recalls} ${lead.length === 1 ? "lists" : "list"} this ${name}’s number`;
 }
 
-/** Names the first hazard. */
-export function hazardText(lead: readonly FoundRecall[]): string | undefined {
-  const hazard = lead[0]?.recall.hazard;
+/** Names the first hazard; "" if nothing may cover the cart. */
+export function hazardText(lead: readonly FoundRecall[]): string {
+  const hazard = lead[0]?.recall.hazard ?? "";
   return lead.length > 1
     ? `${capitalize(countText(lead.length))} recalls. First: ${hazard}`
     : hazard;
@@ -121,10 +124,9 @@ export function answerText(cart: RecalledCart, found: readonly FoundRecall[]): s
   const kind = kindOfNumber(cart.serial);
   if (cart.make === "" && kind === "none") return requestText;
   if (cart.make === "" && kind !== "listed") {
-    return `${unreadTexts[kind === "vin" ? "vin" : "other"]} Choose the make and enter the year instead.`;
+    return `${unreadText(cart)} Choose the make and enter the year instead.`;
   }
-  const answer = foundText(cart, found);
-  return kind === "vin" || kind === "other" ? `${answer} ${unreadTexts[kind]}` : answer;
+  return [foundText(cart, found), unreadText(cart)].filter(Boolean).join(" ");
 }
 
 function foundText(cart: RecalledCart, found: readonly FoundRecall[]): string {
@@ -141,7 +143,17 @@ function foundText(cart: RecalledCart, found: readonly FoundRecall[]): string {
     const recalls = count === 1 ? "a recall" : `${countText(count)} recalls`;
     return `This cart may be under recall: its number is in the range of ${recalls}. Ask a dealer whether it is included.`;
   }
+  if (lead[0]?.match === "other-make") return otherMakeText(lead);
   return count > 0 ? `${possibleText(cart, count)}${narrowText(cart)}` : nothingText;
+}
+
+function otherMakeText(lead: readonly FoundRecall[]): string {
+  const isOne = lead.length === 1;
+  const recalls = isOne ? "a recall" : `${countText(lead.length)} recalls`;
+  const makes = [...new Set(lead.flatMap(({ recall }) => recall.makes))];
+  return makes.length === 0
+    ? `This number is in the range of ${recalls} of parts. It counts only if it is on the part itself.`
+    : `This number is in the range of ${recalls} that ${isOne ? "covers" : "cover"} only ${listText(makes)}. Check the make and the number.`;
 }
 
 function possibleText(
@@ -181,7 +193,7 @@ export function summaryOf(
 ): { lead: string; note: string } | null {
   const { lead, more } = countRecalls(found);
   const [first] = lead;
-  if (first === undefined) return null;
+  if (first === undefined || first.match === "other-make") return null;
   if (first.match === "possible") return { lead: possibleText(cart, lead.length), note: "" };
   const names = listText(lead.map(({ recall }) => noticeName(recall)));
   const { hazard, remedy } = first.recall;
@@ -204,9 +216,19 @@ export function recallLine({ lead, count }: ReturnType<typeof countRecalls>): st
 }
 
 /** Short enough for the sign. */
-export function verdictOf(lead: readonly FoundRecall[]): string {
-  if (lead.length === 0) return "No match";
+export function verdictOf({ serial }: RecalledCart, lead: readonly FoundRecall[]): string {
+  if (lead.length === 0) return isUnread(kindOfNumber(serial)) ? "Can’t tell" : "No match";
   return lead[0]!.match === "number" ? "Yes" : "Maybe";
+}
+
+/** Why a number couldn't be compared with the notices; "" if it was, or if there is none. */
+export function unreadText({ serial }: Pick<RecalledCart, "serial">): string {
+  const kind = kindOfNumber(serial);
+  return isUnread(kind) ? unreadTexts[kind] : "";
+}
+
+function isUnread(kind: ReturnType<typeof kindOfNumber>): kind is keyof typeof unreadTexts {
+  return kind === "vin" || kind === "other";
 }
 
 /** Counts the notices other than those named first, if any were. */

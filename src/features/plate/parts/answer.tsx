@@ -1,5 +1,6 @@
 // Tested through the tool in ../island.test.tsx.
 import { defaultDetails } from "../../../../domain/details/details.ts";
+import { otherMake } from "../../../../domain/catalogue/make.ts";
 import type { NumberKind, Reading } from "../../../../domain/serials/reading.ts";
 import { isSerialNumber } from "../../../../domain/serials/is-serial-number.ts";
 import { cartFields } from "../../../../domain/cart/cart.ts";
@@ -42,6 +43,7 @@ export function PlateMain({
   const model = named["model"] ?? entry.model;
   const make = named["make"] ?? (entry.make || kind?.make) ?? "";
   const title = titleOf(plate);
+  const described = summaryOf(make, model, named["powertrain"] ?? entry.powertrain);
   const heading =
     question === "recalls" && cart !== null && typeof recalls !== "string"
       ? recalls.recallHeading(cart)
@@ -51,10 +53,7 @@ export function PlateMain({
       <Announced words={announcement(reading)} />
       <AnswerHeading
         title={heading || title}
-        summary={[
-          heading === "" ? kind?.label : title,
-          summaryOf(make, model, named["powertrain"] ?? entry.powertrain),
-        ]
+        summary={[heading === "" ? kind?.label : title, title.endsWith(described) ? "" : described]
           .filter(Boolean)
           .join(" · ")}
         onChange={onChange}
@@ -95,7 +94,8 @@ function detailsFromNumber({ kind, reading, context }: ReadPlate): Record<string
 function titleOf({ entry, kind, reading, cart }: ReadPlate): string {
   const number = reading?.status === "read" ? reading.readAs : entry.number.trim();
   if (kind?.dates === "battery" || isSerialNumber(number)) return number;
-  const name = [cart?.modelYear, entry.make].filter(Boolean).join(" ");
+  const make = entry.make === otherMake.name ? "cart" : entry.make;
+  const name = [cart?.modelYear, make].filter(Boolean).join(" ");
   return name || "Your number";
 }
 

@@ -2,7 +2,7 @@ import { defaultDetails } from "../../../../domain/details/details.ts";
 import { CartDrawing, ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { ToolHeading } from "../../../ui/masthead/tool.tsx";
-import { type Question, headings } from "../model.ts";
+import { type Question, headings, recallQuestion } from "../model.ts";
 import styles from "../plate.module.css";
 import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
@@ -16,9 +16,15 @@ export function BlankPlate({ question }: { question: Question }) {
 }
 
 /** Stands where the answer's own sign will, on a page opened by an answer's address. */
-export function WaitingSign({ question, title }: { question: Question; title?: string }) {
+export function WaitingSign({
+  question,
+  title = waitingTitles[question],
+}: {
+  question: Question;
+  title?: string;
+}) {
   return (
-    <div className="waiting">
+    <div className="waiting" data-question={question}>
       <div className="lot">
         <Sign top={title} because={waitingTexts[question]}>
           <Headline>{null}</Headline>
@@ -28,6 +34,11 @@ export function WaitingSign({ question, title }: { question: Question; title?: s
     </div>
   );
 }
+
+const waitingTitles: Record<Question, string> = {
+  year: "Your number",
+  recalls: recallQuestion,
+};
 
 const waitingTexts: Record<Question, string> = {
   year: "Reading the number…",

@@ -12,11 +12,13 @@ import {
   recalls,
 } from "../../../../domain/recalls/recalls.ts";
 import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
+import { otherMake } from "../../../../domain/catalogue/make.ts";
 import { otherPages } from "../../../../domain/catalogue/source.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
+import { recallQuestion } from "../model.ts";
 import styles from "../plate.module.css";
 import {
   answerText,
@@ -27,14 +29,16 @@ import {
   otherNumbersText,
   sharedContact,
   sharedExplanation,
+  unreadText,
   verdictOf,
   yearDoubt,
 } from "../recall-text.ts";
 import { Phone, RecallNotice } from "./recall-notice.tsx";
 
-/** "2022 EZ-GO". Anyone can write an address, so it leaves out a model that we don't know. */
+/** "2022 EZ-GO" or "2022 cart". Anyone can write an address, so it leaves out a model that we don't know. */
 function nameOf({ modelYear, make, model }: RecalledCart): string {
-  return [modelYear, make, listedModel(make, model)].filter(Boolean).join(" ");
+  const name = [make === otherMake.name ? "" : make, listedModel(make, model)];
+  return [modelYear, ...(name.join("") === "" ? ["cart"] : name)].filter(Boolean).join(" ");
 }
 
 /** "" if nothing may cover the cart. */
@@ -45,18 +49,20 @@ function recallHeading(cart: RecalledCart): string {
 /** Never reads as an all-clear. */
 function RecallSign(cart: RecalledCart) {
   const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
-  const named = nameOf(cart);
-  const question = named === "" ? "Is there a recall for it?" : `${named}: is there a recall?`;
+  const name = nameOf(cart);
+  const question = name === "cart" ? recallQuestion : `${name}: is there a recall?`;
   const doubt = lead[0]?.match === "number" ? "" : yearDoubt(cart);
   return (
     <Sign
       top={question}
       because={
-        (doubt || hazardText(lead)) ??
+        doubt ||
+        hazardText(lead) ||
+        unreadText(cart) ||
         `Among the notices we have, through ${dateText(cpscCompleteTo)}. That rules nothing out: ask a dealer.`
       }
     >
-      <Headline verb={verdictOf(lead)} isOpen={lead.length === 0} isWarning={lead.length > 0}>
+      <Headline verb={verdictOf(cart, lead)} isOpen={lead.length === 0} isWarning={lead.length > 0}>
         {null}
       </Headline>
     </Sign>
@@ -125,12 +131,12 @@ function RecallDetails(cart: RecalledCart) {
         </p>
       )}
       {lead.length > 0 && !isListed && askDealer}
-      <Notices found={lead} make={make} isContactAbove={contact !== null} />
+      <Notices found={lead} isContactAbove={contact !== null} />
       {more.length > 0 && (
         <>
           <h3>{moreText(more, lead.length > 0)}</h3>
           {askDealer}
-          <Notices found={more} make={make} isContactAbove={contact !== null} />
+          <Notices found={more} isContactAbove={contact !== null} />
         </>
       )}
       {!isListed && otherNumbers.length > 0 && (
@@ -139,7 +145,7 @@ function RecallDetails(cart: RecalledCart) {
             Check the number against the plate again. One wrong digit changes the answer. If yours
             is listed:
           </p>
-          <Notices found={otherNumbers} make={make} />
+          <Notices found={otherNumbers} />
         </Fold>
       )}
       <SearchedSources make={make} />
@@ -149,20 +155,18 @@ function RecallDetails(cart: RecalledCart) {
 
 function Notices({
   found,
-  make,
   isContactAbove = false,
 }: {
   found: readonly FoundRecall[];
-  make: string;
   isContactAbove?: boolean;
 }) {
-  const shared = sharedExplanation(found, make);
+  const shared = sharedExplanation(found);
   return (
     <>
       {shared !== "" && <p className={styles.explanation}>{shared}</p>}
       <div className={`${styles.notices} grid`}>
         {found.map((match) => {
-          const explanation = shared === "" ? explanationOf(match, make) : "";
+          const explanation = shared === "" ? explanationOf(match) : "";
           return (
             <div
               key={match.recall.source.url}
