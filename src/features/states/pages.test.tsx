@@ -398,6 +398,17 @@ describe("the table of places", () => {
     }
   });
 
+  test("a paper that a city requires is named beside the city's mark", () => {
+    const plates = new Map(rows.map((row) => [textOf(getOne("th", row)), getAll("td", row)[2]!]));
+    for (const [name, paper] of [
+      ["Kentucky", "permit"],
+      ["Mississippi", "decal"],
+    ] as const) {
+      const cell = plates.get(name)!;
+      expect([textOf(cell), getOne("svg", cell).dataset["group"]]).toEqual([paper, "local"]);
+    }
+  });
+
   test("unknown answers are marked as unknown, and unconfirmed ones with a question mark", () => {
     for (const { code } of states) {
       for (const question of lawQuestions) {

@@ -104,8 +104,8 @@ const codes: Readonly<Partial<Record<LawQuestion, Readonly<Record<string, string
     registered: "register",
     "DMV permit": "permit",
     "state decal": "decal",
-    "local permit": "local",
-    "city decal": "local",
+    "local permit": "permit",
+    "city decal": "decal",
   },
   lsv: { "opened roads": "opened", "most roads": "most" },
   sale: { "bill of sale": "bill", "no title": "none" },
@@ -142,7 +142,7 @@ export const roadGroups = [
   { id: "local", name: "Your city or county decides" },
   { id: "state", name: "State law opens some streets" },
   { id: "none", name: "No, or only to cross" },
-  { id: "unknown", name: "We know of no rule. Ask" },
+  { id: "unknown", name: "We don’t know. Ask" },
 ] as const;
 export type RoadGroup = (typeof roadGroups)[number]["id"];
 
