@@ -82,10 +82,13 @@ export function shownModels(make: string): ShownModel[] {
 /** What dealers ask for each one at a typical age. */
 export function typicalPrice(model: CartModel) {
   const { ageYears, figures } = typicalRow(model, figuresByAge(model));
+  const drive = model.drives[0]!;
+  const age = ageYears === 0 ? "new" : `at ${ageText(ageYears)}`;
   return {
     name: model.name,
     price: cartPrice(figures[0]!, "asking"),
-    age: ageYears === 0 ? "new" : `at ${ageText(ageYears)}`,
+    // Forms begin with lead-acid batteries.
+    age: drive === "lead-acid" ? age : `${driveNames[drive].toLowerCase()}, ${age}`,
   };
 }
 
