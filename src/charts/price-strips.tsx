@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { shortDollars } from "../../domain/words/money.ts";
+import { formatDollars, shortDollars } from "../../domain/words/money.ts";
 import charts from "./charts.module.css";
 import styles from "./price-strips.module.css";
-import { type Dots, dotPrice, dotsFor, dollarTicks } from "./asking-scale.ts";
+import { type Dots, dotPrice, dotsFor, dollarTicks, highestUsual } from "./asking-scale.ts";
 
 interface Row {
   readonly name: string;
@@ -22,8 +22,8 @@ export function PriceStrips({
   children: ReactNode;
 }) {
   const heading = useId();
-  const scale = stripScale(rows.flatMap(({ prices }) => prices));
-  const { ticks, width, x } = scale;
+  const scale = stripScale(rows.map(({ prices }) => prices));
+  const { ticks, width, x, isOnAxis } = scale;
   return (
     <figure className={`${charts.fitted} ${styles.strips} figure`} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
@@ -41,7 +41,7 @@ export function PriceStrips({
                 vectorEffect="non-scaling-stroke"
                 d={ticks.map((tick) => `M${x(tick)} 0v${rowHeight}`).join("")}
               />
-              {rowDots(scale, prices).map(({ size, path }) => (
+              {rowDots(scale, prices.filter(isOnAxis)).map(({ size, path }) => (
                 <path
                   key={size}
                   className={charts.dots}
@@ -74,7 +74,11 @@ export function PriceStrips({
           </div>
         </div>
       ))}
-      <figcaption>{children}</figcaption>
+      <figcaption>
+        {children}
+        {rows.some(({ prices }) => prices.some((price) => !isOnAxis(price))) &&
+          ` Prices above ${formatDollars(ticks.at(-1)!)} aren’t drawn.`}
+      </figcaption>
     </figure>
   );
 }
@@ -82,12 +86,14 @@ export function PriceStrips({
 /** In the units of the drawing. */
 const rowHeight = 40;
 
-/** From zero to a round step above the highest price and its dot. */
-export function stripScale(prices: readonly number[]) {
-  const ticks = dollarTicks(Math.max(...prices, ...prices.map(dotPrice)));
+/** From zero to a round step above the prices that are usual in each row, and their dots. */
+export function stripScale(rows: readonly (readonly number[])[]) {
+  const usual = Math.max(...rows.map(highestUsual));
+  const ticks = dollarTicks(Math.max(usual, dotPrice(usual)));
+  const end = ticks.at(-1)!;
   /** In tens of dollars. */
   const x = (dollars: number) => Math.round(dollars / 10);
-  return { ticks, width: x(ticks.at(-1)!), x };
+  return { ticks, width: x(end), x, isOnAxis: (price: number) => dotPrice(price) <= end };
 }
 
 export function rowDots(
