@@ -22,3 +22,14 @@ test("a cart's name is its year and the names the visitor gave", () => {
     "2018 Homemade",
   );
 });
+
+test.each(["not sure", "Unknown", "idk", "I don’t know", "don't know", "?", "N/A", "no idea"])(
+  "a model that is %j is left out of a cart's name",
+  (model) => {
+    expect(cartName({ ...cart, modelYear: 2014, make: "Club Car", model })).toBe("2014 Club Car");
+  },
+);
+
+test.each(["Nomad", "Other One", "Sure Shot", "Unknown 4"])("the model %j is kept", (model) => {
+  expect(cartName({ ...cart, make: "Icon", model })).toContain(model);
+});

@@ -11,9 +11,17 @@ export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
   lithium: "Lithium",
 };
 
-/** "Other" is an option of the form, so it is left out before a model. */
+/** What people type for a model that they don't know. */
+const unknownModel =
+  /^(?:i )?(?:(?:am |'?m )?(?:not sure|unsure|uncertain)|unk(?:nown)?|idk|don[’']?t know|dunno|no (?:idea|clue)|none|n\/?a|tbd|other|[?.-]*)[?.! ]*$/i;
+
+/**
+ * "2018 Club Car Precedent". "Other" is an option of the form, so it is left out before a model, and so
+ * is a model such as "not sure".
+ */
 export function cartName({ modelYear, make, model }: Cart): string {
-  const name = make === otherMake.name && model !== "" ? model : `${make} ${model}`;
+  const known = unknownModel.test(model.trim()) ? "" : model;
+  const name = make === otherMake.name && known !== "" ? known : `${make} ${known}`;
   return `${modelYear} ${name}`.trimEnd();
 }
 

@@ -35,6 +35,8 @@ describe("new batteries in an ad", () => {
     "does not include new batteries",
     "if you put new batteries in it, it will fly",
     "new batteries available",
+    "lithium batteries, $149 a month",
+    "batteries from $49 a week",
   ])("“%s” offers a new set and says nothing about the old one", (words) => {
     expect(ageIn(words)).toBeUndefined();
   });

@@ -99,3 +99,16 @@ test("a year after batteries that the cart needs is the cart's", () => {
   expect(read("EZ-GO TXT needs batteries 2008").modelYear).toBe(2008);
   expect(read("EZ-GO TXT new batteries 2023").modelYear).toBeUndefined();
 });
+
+test.each([
+  "club car i think 2014 or 15 gas, new battery last yr, no charger",
+  "2014 or 15 gas club car",
+  "2014 Club Car DS, runs on gas, new batteries",
+])("“%s” runs on gas", (ad) => {
+  expect(read(ad).powertrain).toBe("gas");
+});
+
+test("an ad that doesn't know what moves the cart leaves it open", () => {
+  expect(read("2014 Club Car, not sure if gas or electric").powertrain).toBeUndefined();
+  expect(read("2014 Club Car, don't know whether electric or gas").powertrain).toBeUndefined();
+});

@@ -8,6 +8,7 @@ import {
 } from "../../cart/cart.ts";
 import {
   type Found,
+  hide,
   textAfter,
   textBefore,
   matchesOf,
@@ -106,7 +107,9 @@ export function findSeats(text: string, implied: SeatCount = 2): Found<SeatCount
   return rear && !isSold && (best?.value ?? implied) === 2 ? withValue(rear, 4) : best;
 }
 
-const gasWord = wordPattern(`\\b${alternationOf(gasNames)}(?: or best offer)?\\b`);
+const gasWord = wordPattern(
+  `\\b(?:(?:runs?|running) on )?${alternationOf(gasNames)}(?: or best offer)?\\b`,
+);
 const gasPart = wordPattern(
   `\\b(?:${alternationOf(gasParts)}|[a-z]{5,8} engine|\\d{3} ?cc|[24][- ](?:stroke|cycle))\\b`,
 );
@@ -116,18 +119,22 @@ const electricPart = wordPattern(
 );
 
 const notGas: Unless = {
-  before: [1, setOf("no not than from of or more buying on for")],
+  before: [1, setOf("no not than from of or more buying on for if whether")],
   after: setOf("gauge strut smell to station bill mileage prices"),
 };
 const notElectric: Unless = {
-  before: [2, setOf("rather want to than not no of or")],
+  before: [2, setOf("rather want to than not no of or if whether")],
   after: setOf("start lift bed bike to brakes brake winch fan"),
 };
 const no = setOf("no not without non isn't or doesn't don't never");
 const denied: Unless = { before: [1, no] };
 
+/** "2014 or 15 gas" doubts the year, not the gas. */
+const otherYear = /\bor(?= '?\d)/g;
+
 /** By the word itself, or else by parts that only one of the two has. */
-export function findPowertrain(text: string): Found<Powertrain> | undefined {
+export function findPowertrain(ad: string): Found<Powertrain> | undefined {
+  const text = hide(ad, otherYear);
   const gas = first(text, gasWord, notGas);
   const electric = first(text, electricWord, notElectric);
   if (gas || electric) {

@@ -206,12 +206,13 @@ export function clearestYear(found: readonly YearFound[]): YearFound | undefined
   const [first] = found;
   const isClear = found.every(({ value, score }) => value === first?.value || score < first!.score);
   if (!isClear || first === undefined) return undefined;
-  const otherYear = /^(?:or? |[-/])(?<year>(?:19|20)\d\d)$/.exec(first.doubt ?? "")?.groups?.[
+  const otherYear = /^(?:or? |[-/])'?(?<year>(?:19|20)?\d\d)$/.exec(first.doubt ?? "")?.groups?.[
     "year"
   ];
-  return otherYear === undefined
-    ? first
-    : { ...first, value: Math.min(first.value, Number(otherYear)) };
+  if (otherYear === undefined) return first;
+  // By the last two digits, in "2015 or 14" as in "2015 or 2014".
+  const apart = (Number(otherYear) - first.value) % 100;
+  return apart < 0 && apart > -50 ? { ...first, value: first.value + apart } : first;
 }
 
 /** Hidden so that no amount is read as a year or a count. */

@@ -40,6 +40,9 @@ test.each([
   ["NADA $5,250. Est. value 5,000-6,000. Buy it now: $4,695", 4695],
   ["$9,000 when new", undefined],
   ["$12,999 new back then", undefined],
+  ["45 hundred obo", 4500],
+  ["he got it used in 2012 for 3000 dollars", undefined],
+  ["got it for $3,000, asking $4,500", 4500],
   ["SOLD $3,500", undefined],
   ["*SOLD* $3,500", undefined],
   ["in it for $1,200", undefined],
@@ -54,6 +57,7 @@ test.each([
 test.each<[string, number, [string, number][]]>([
   ["4 Plus $9,995 + $600 prep", 9995, [["prep", 600]]],
   ["$9,995+$600 prep", 9995, [["prep", 600]]],
+  ["$9,995 plus $600 dest & prep", 9995, [["dest & prep", 600]]],
   ["price 9995 prep 600", 9995, [["prep", 600]]],
   ["$9,995 + $600", 9995, [["fees", 600]]],
   ["$9,995 + $600 prep = $10,595", 9995, [["prep", 600]]],

@@ -222,7 +222,7 @@ const otherAmountWords = setOf(
 /** After these, the amount may still be the price. */
 const vagueWords = setOf("over under from than add");
 const notAsked =
-  /\b(?:(?:reg|orig|retail|list(?:ed)?|msrp|est|estimate)s?\.?:?|(?:list|listed|retail|wholesale|book|trade[- ]in|replacement|original|regular|suggested|new) (?:price|value|cost)(?: (?:of|is|was))?:?|(?<!\blike (?:brand )?)new(?: ones?| one)?(?: (?:for|is|are|they))?:?|(?:dealers?|others?|they) (?:price|want|ask|get|offered)s?:?|(?:nada|kbb|(?:blue )?book|apprais(?:al|ed))(?: (?:value|price))?(?: (?:says?|is|of|at|for|it))?:?|offered(?: me)?|(?:reduced|dropped|down|lowered|cut)\b[^.!?\n•]{0,24} from|(?:card|credit|finance[ds]?|loan) price:?|compare at|retails? for|go(?:es|ing)? for|bidder at|repair of|offer me|reward|payments? of|sold(?: (?:for|at))?[.*:! -]{0,3}|(?:these|they|those|others?|similar|comparables?|same|identical)(?: [a-z]{1,8}){0,3} (?:sells?|selling|going|listed|priced|asking|costs?|bring)(?: (?:for|at|around))?|went for|bids? (?:of|is|at)|e\.?g\.|reserve(?: of| is)?|insured (?:for|at)|paid|up to|you save:?|savings?(?: of)?:?|in (?:it|this) for|(?:min(?:imum)?|low) (?:order|bid|offer)(?: of| is)?:?|free over|orders? over) ?(?:about |over |around )?\$? ?$/;
+  /\b(?:(?:reg|orig|retail|list(?:ed)?|msrp|est|estimate)s?\.?:?|(?:list|listed|retail|wholesale|book|trade[- ]in|replacement|original|regular|suggested|new) (?:price|value|cost)(?: (?:of|is|was))?:?|(?<!\blike (?:brand )?)new(?: ones?| one)?(?: (?:for|is|are|they))?:?|(?:dealers?|others?|they) (?:price|want|ask|get|offered)s?:?|(?:nada|kbb|(?:blue )?book|apprais(?:al|ed))(?: (?:value|price))?(?: (?:says?|is|of|at|for|it))?:?|offered(?: me)?|(?:reduced|dropped|down|lowered|cut)\b[^.!?\n•]{0,24} from|(?:card|credit|finance[ds]?|loan) price:?|compare at|retails? for|go(?:es|ing)? for|bidder at|repair of|offer me|reward|payments? of|got (?:it|this|him|her|them)\b[^.!?;\n•$]{0,30} for|sold(?: (?:for|at))?[.*:! -]{0,3}|(?:these|they|those|others?|similar|comparables?|same|identical)(?: [a-z]{1,8}){0,3} (?:sells?|selling|going|listed|priced|asking|costs?|bring)(?: (?:for|at|around))?|went for|bids? (?:of|is|at)|e\.?g\.|reserve(?: of| is)?|insured (?:for|at)|paid|up to|you save:?|savings?(?: of)?:?|in (?:it|this) for|(?:min(?:imum)?|low) (?:order|bid|offer)(?: of| is)?:?|free over|orders? over) ?(?:about |over |around )?\$? ?$/;
 const paid = setOf("paid bought purchased spent");
 const confirmed =
   /^[ ,.!(/-]{0,3}(?:obo|usd\b|us (?:dollars|dlls)|dlls|o\.b\.o|ono|or (?:best|trade)|firm|cash|takes|and it|neg|dol|bucks|each|ea\b|no trade|if (?:yo)?u|for the cart|as[- ]is|cart only|plus (?:tax|ttl|fees|doc)|\+ (?:tax|ttl|fees|doc))/;
@@ -318,9 +318,9 @@ function isOfRange(text: string, { value, start, end }: Found<number>): boolean 
 }
 
 const inFull =
-  /\b(?<words>(?:[a-z]{3,7}[ -]){1,2})(?<unit>hundred|thousand|grand|mil)\b(?: (?<more>[a-z]{3,5}) hundred)?/g;
+  /\b(?<words>\d{2} (?=hundred)|(?:[a-z]{3,7}[ -]){1,2})(?<unit>hundred|thousand|grand|mil)\b(?: (?<more>[a-z]{3,5}) hundred)?/g;
 
-/** "forty-eight hundred", "four thousand five hundred", "six grand" */
+/** "forty-eight hundred", "45 hundred", "four thousand five hundred", "six grand" */
 function* wordAmounts(text: string): Generator<Amount> {
   for (const { value: match, start, end } of matchesOf(inFull, text)) {
     const { words, unit, more: hundreds = "" } = match.groups!;

@@ -31,6 +31,9 @@ test.each([
   ["I think it's a 2014 Precedent", "2014 (you weren’t sure)"],
   ["Precedent 2014?", "2014 (you put a question mark)"],
   ["Precedent 2014 or 2015", "2014 (the oldest you named)"],
+  ["Precedent 2014 or 15", "2014 (the oldest you named)"],
+  ["Precedent 2015 or '14", "2014 (the oldest you named)"],
+  ["Precedent 1999 or 00", "1999 (the oldest you named)"],
 ])("the year in %j is shown as %j", (ad, text) => {
   expect(yearText(read(ad))).toBe(text);
 });

@@ -8,7 +8,7 @@ import {
   readVolts,
 } from "../../../domain/batteries/typed-readings.ts";
 import { addressEnd } from "../../../domain/details/details.ts";
-import { listText } from "../../../domain/words/english.ts";
+import { capitalize, listText, withArticle } from "../../../domain/words/english.ts";
 import type { Codec } from "../../ui/masthead/use-form-values.ts";
 
 const yesOrNo = ["yes", "no"] as const;
@@ -151,13 +151,14 @@ function voltsFault(fault: VoltsFault, { batteryVolts, count }: Pack): string {
     case "decimal-point":
       return `Check the decimal point: is it ${fault.volts.toFixed(2)}?`;
     case "other-battery":
-      return `A ${batteryVolts}-volt battery can’t read this. If it is ${articleFor(fault.batteryVolts)} ${fault.batteryVolts}-volt battery, choose another pack.`;
+      return `${capitalize(batteryText(batteryVolts))} can’t read this. If it is ${batteryText(fault.batteryVolts)}, choose another pack.`;
     case "too-high":
-      return `A ${batteryVolts}-volt battery can’t read this. Measure again, post to post.`;
+      return `${capitalize(batteryText(batteryVolts))} can’t read this. Measure again, post to post.`;
   }
 }
 
-const articleFor = (volts: Pack["batteryVolts"]) => (volts === 8 ? "an" : "a");
+/** "an 8-volt battery" */
+const batteryText = (volts: Pack["batteryVolts"]) => withArticle(`${volts}-volt battery`);
 
 const nothingRead = {
   voltsFaults: [],

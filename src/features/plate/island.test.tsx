@@ -249,7 +249,7 @@ describe("recalls", () => {
     expect(other).toContain("2018 cart: is there a recall?");
     expect(other).not.toContain("Other");
     expect(textOf(getOne(".summary", await recallsAt("?make=EZ-GO&year=2022")))).toBe(
-      "2022 EZ-GO\u2002Change",
+      "2022 EZ-GO Change",
     );
   });
 
