@@ -189,6 +189,13 @@ test("a row of like carts says if a detail was assumed of only some of them", as
   expect(await noteOf("", "good", "")).toEqual(["Condition assumed for some of them"]);
 });
 
+test("a row says if its model is in none of our lists", async () => {
+  const carts = ["Precedent", "Precdent", "Villager 6"].map((model) => `2014,Club Car,${model}`);
+  const fleet = await fleetOf(["Year,Make,Model", ...carts, ""].join("\n"));
+  const unlisted = fleet.kinds.filter(({ note }) => note.includes("model not in our lists"));
+  expect(unlisted.map(({ name }) => name)).toEqual(["2014 Club Car Precdent"]);
+});
+
 test("the downloaded file has a byte order mark for Excel and no cell that a spreadsheet would run", async () => {
   const fleet = await fleetOf(
     "Year,Make,Model,=Notes\n2018,Club Car,DS,@SUM(A1)\n2018,EZ-GO,TXT,-\n",

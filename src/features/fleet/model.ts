@@ -26,6 +26,7 @@ import {
   valueColumns,
   extendedLine,
 } from "../../../domain/fleet/value-columns.ts";
+import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { shortSummary } from "../../../domain/details/cart-appearance.ts";
 import { cartName } from "../../../domain/details/wording.ts";
 import { safeCell } from "../../../text/csv.ts";
@@ -149,12 +150,19 @@ function valueLine(sheet: Sheet, record: CsvRecord, today: string, added: number
   return { cells, line, ...cart, value, figures };
 }
 
+/** A misspelled model would be priced as any cart of its make, so it says so. */
+export function describe(cart: FleetCart["cart"]): string {
+  const { make, model } = cart;
+  const isKnown = model === "" || resolveModel(make, model).family !== null;
+  return [...shortSummary(cart), ...(isKnown ? [] : ["model not in our lists"])].join(" · ");
+}
+
 function groupCarts(lines: readonly FleetLine[]): CartKind[] {
   const kinds = new Map<string, CartKind>();
   for (const line of lines) {
     if (!("cart" in line)) continue;
     const { cart, figures } = line;
-    const [name, note] = [cartName(cart), shortSummary(cart).join(" · ")];
+    const [name, note] = [cartName(cart), describe(cart)];
     const key = JSON.stringify([name, note]);
     const earlier = kinds.get(key) ?? { quantity: 0, assumed: line.assumed, isAssumedOfAll: true };
     const assumed = new Set([...earlier.assumed, ...line.assumed]);

@@ -1,9 +1,8 @@
 import { formatNumber } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
-import { shortSummary } from "../../../../domain/details/cart-appearance.ts";
 import styles from "../fleet.module.css";
-import type { Fleet, ValuedLine } from "../model.ts";
+import { type Fleet, type ValuedLine, describe } from "../model.ts";
 import { ownColumn } from "../text.ts";
 import { RestInFile, maxShown } from "./rest-in-file.tsx";
 
@@ -50,7 +49,7 @@ function CartRow({ line, label = "" }: { line: ValuedLine; label?: string | unde
         {count}
         {cartName(cart)}
       </th>
-      <td>{shortSummary(cart).join(" · ")}</td>
+      <td>{describe(cart)}</td>
       {market === null ? (
         <td className="n" colSpan={2}>
           {formatDollars(estimate * quantity)} estimated

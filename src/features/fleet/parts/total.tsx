@@ -117,7 +117,7 @@ export function FleetFigures({ fleet, handle }: { fleet: Fleet; handle: FleetHan
             <b>
               {problems === 1 ? "1 line needs" : `${formatNumber(problems)} lines need`} a look.
             </b>{" "}
-            {all.carts > 0 && "The totals leave them out. "}
+            {all.carts > 0 && `The totals leave ${problems === 1 ? "it" : "them"} out. `}
             <a href="#lines-to-fix">Fix {problems === 1 ? "it" : "them"}</a>
           </p>
         )}
