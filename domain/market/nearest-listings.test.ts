@@ -34,3 +34,17 @@ test("an unknown battery type doesn't count as a difference", () => {
   const [first] = nearestListings(model, { ...cart, batteryType: null }, all, 1);
   expect(first!.change).toEqual({ batteryType: "lithium" });
 });
+
+test("a cart of a model that we don't know is nearest to the cart that differs least, whatever its model", () => {
+  const all = listingsOf([
+    { family: null, powertrain: "electric", batteryType: "lithium" },
+    { family: "Onward", ageYears: 9 },
+    { family: "Precedent" },
+  ]);
+  const unknown = { ...cart, family: null };
+  expect(nearestListings(model, unknown, all, 3).map(({ change }) => change.family)).toEqual([
+    "Precedent",
+    "Onward",
+    null,
+  ]);
+});

@@ -43,6 +43,7 @@ function distance(model: AskingPriceModel, cart: PricedCart, listing: PricedCart
   return differences.reduce((sum, each) => sum + each, nameDistance(cart, listing));
 }
 
+/** A model that we don't know is no more like a listing of another one than like any other. */
 function nameDistance(cart: PricedCart, listing: PricedCart): number {
-  return cart.family === listing.family ? 0 : otherFamilyDistance;
+  return cart.family === null || cart.family === listing.family ? 0 : otherFamilyDistance;
 }

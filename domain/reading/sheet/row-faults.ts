@@ -75,7 +75,7 @@ export type JudgedDetail = Exclude<
 export const detailWords: Readonly<Record<JudgedDetail, DetailWords>> = {
   modelYear: { name: "year", isRequired: true, advice: "Enter a model year such as 2018." },
   make: { name: "make", advice: "Enter a make such as Club Car." },
-  model: { name: "model", advice: "Enter a model such as Precedent." },
+  model: { name: "model", advice: "Enter the model, such as Precedent or TXT." },
   seats: { name: "number of seats", advice: "Enter 2, 4, 6, or 8 (for eight or more)." },
   powertrain: { name: "power", advice: "Enter electric or gas." },
   condition: { name: "condition", advice: "Enter excellent, good, fair, or poor." },

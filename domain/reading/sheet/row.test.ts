@@ -362,7 +362,7 @@ describe("a line that can't be valued", () => {
       "Line 7: the power is diesel, and we have no prices for diesel carts. Enter gas to value it as a gas cart.",
     ],
     [{ Make: "" }, "Line 7: the make is missing. Enter a make such as Club Car."],
-    [{ Model: "n/a" }, "Line 7: the model is missing. Enter a model such as Precedent."],
+    [{ Model: "n/a" }, "Line 7: the model is missing. Enter the model, such as Precedent or TXT."],
     [{ Make: "x".repeat(81) }, "Line 7: the make is too long. Shorten it to 80 characters."],
     [
       { Make: "", Model: "", Cart: "the blue one" },

@@ -272,7 +272,7 @@ function Picture({ paper }: { paper: PaperId }) {
       return (
         <Thumbnail title="For sale" tone="flyer">
           <CartDrawing cart={defaultDetails} small />
-          <b>$</b>
+          <b>$____</b>
         </Thumbnail>
       );
     case "buying-checklist":

@@ -203,7 +203,7 @@ const pictures = {
       <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small paint="green" />
       <Thumbnail title="For sale" tone="flyer">
         <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small paint="green" />
-        <b>$</b>
+        <b>$____</b>
       </Thumbnail>
     </div>
   ),

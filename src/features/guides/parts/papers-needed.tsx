@@ -87,7 +87,7 @@ export function ValueSheet() {
     <Desk>
       <Thumbnail title="Value sheet" tone="flyer">
         <CartDrawing cart={genericCart} small />
-        <b>$</b>
+        <b>$____</b>
       </Thumbnail>
       <Thumbnail title="Photos">
         <CartDrawing cart={genericCart} small />

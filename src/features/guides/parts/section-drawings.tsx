@@ -54,7 +54,7 @@ export function PhoneAd() {
       <div className={styles.phone}>
         <Thumbnail title="For sale">
           <CartDrawing cart={genericCart} small paint="red" />
-          <b>$</b>
+          <b>$____</b>
         </Thumbnail>
       </div>
     </DrawingScene>

@@ -67,9 +67,10 @@ function Compared({ model }: { model: CartModel }) {
   return (
     <div className="stack">
       <h2>{listText([model.name, ...compared.map(({ name }) => name)], "or")}?</h2>
-      <ModelLinks models={compared}>
+      <ModelLinks models={compared} />
+      <p>
         <a href={makePath(model)}>All about {model.make} carts</a>
-      </ModelLinks>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 // Tested through the pages in ../pages.test.tsx.
-import type { ReactNode } from "react";
 import {
   type CartModel,
   modelPath,
@@ -18,12 +17,10 @@ export function ModelPages({ make }: { make: string }) {
 export function ModelLinks({
   models,
   suffix = "",
-  children,
 }: {
   models: readonly CartModel[];
   /** After each model's name. */
   suffix?: string;
-  children?: ReactNode;
 }) {
   return (
     <p className="cluster">
@@ -33,7 +30,6 @@ export function ModelLinks({
           {suffix}
         </LinkButton>
       ))}
-      {children}
     </p>
   );
 }

@@ -13,7 +13,7 @@ export function PapersHead() {
       <Thumbnail title="Bill of sale" />
       <Thumbnail title="For sale" tone="flyer">
         <CartDrawing cart={genericCart} small />
-        <b>$</b>
+        <b>$____</b>
       </Thumbnail>
       <Thumbnail title="Checklist" hasBoxes />
       <Thumbnail title="Value sheet" />
