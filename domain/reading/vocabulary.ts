@@ -1,5 +1,5 @@
 // Tested in word-lists.test.ts.
-import type { BatteryType, Condition } from "../cart/cart.ts";
+import { type BatteryType, type Condition, type SeatCount, seatCounts } from "../cart/cart.ts";
 
 /*
  * What people call a cart's details, in English and in the Spanish of resorts and sellers. Ads,
@@ -133,6 +133,15 @@ for (const [index, ten] of wordsIn(
 /** "6", "six", "seis", "sixty"; NaN for any other word. */
 export function numberOf(word: string): number {
   return numberWords.get(word) ?? Number(word);
+}
+
+/** A larger vehicle is a bus. */
+const mostSeats = 24;
+
+/** More than eight seats are the choice "8+"; null for a number that no cart has. */
+export function seatCountOf(seats: number): SeatCount | null {
+  if (seats > 8) return seats > mostSeats ? null : 8;
+  return seatCounts.find((each) => each === seats) ?? null;
 }
 
 /** Other vehicles or their equipment have these names too. */

@@ -4,7 +4,6 @@ import {
   type Powertrain,
   type SeatCount,
   conditions,
-  seatCounts,
 } from "../../cart/cart.ts";
 import {
   type Found,
@@ -25,6 +24,7 @@ import {
   gasNames,
   gasParts,
   numberOf,
+  seatCountOf,
   wordPattern,
   wordsIn,
 } from "../vocabulary.ts";
@@ -96,8 +96,8 @@ export function findSeats(text: string, implied: SeatCount = 2): Found<SeatCount
   const [best] = (choices ? [] : mentions).flatMap((mention) => {
     const { front, back, count } = mention.value.groups!;
     const total = count === undefined ? Number(front) + Number(back) : numberOf(count);
-    const value = total > 8 && total < 25 ? 8 : seatCounts.find((each) => each === total);
-    return value === undefined ? [] : [{ ...mention, value }];
+    const value = seatCountOf(total);
+    return value === null ? [] : [{ ...mention, value }];
   });
   const rear = first(text, rearSeat, {
     before: [2, setOf("no without needs want wants add had used")],

@@ -41,7 +41,8 @@ test.each([
   ["11", 8],
   ["3", null],
   ["0", null],
-  ["42+", 8],
+  ["42+", null],
+  ["3500", null],
   ["constructor", null],
   ["2-4", null],
 ])("the seats cell %j is read as %s", (cell, seats) => {

@@ -1,6 +1,6 @@
-import { type BatteryAge, type SeatCount, seatCounts } from "../../cart/cart.ts";
+import type { BatteryAge, SeatCount } from "../../cart/cart.ts";
 import { batteryAgeFrom, monthsSince } from "../../cart/battery-age.ts";
-import { monthNamed, numberOf } from "../vocabulary.ts";
+import { monthNamed, numberOf, seatCountOf } from "../vocabulary.ts";
 import { isLikelyYear, expandYear } from "../../words/year.ts";
 import { plainText } from "./cell-text.ts";
 import { lettersOf, tokensIn } from "./loose-numbers.ts";
@@ -22,7 +22,7 @@ export function readModelYear(cell: string, asOfYear: number): number | null {
   return Number.isNaN(year) || !isLikelyYear(String(year), asOfYear) ? null : year;
 }
 
-/** "4", "4 pass", "4-seater", "2+2", "four"; more than eight seats are the choice "8+". */
+/** "4", "4 pass", "4-seater", "2+2", "four". */
 export function readSeats(cell: string): SeatCount | null {
   const [count] = plainText(cell).split(/(?<=[^ ]) \(/);
   const text = count!.replace(
@@ -33,7 +33,7 @@ export function readSeats(cell: string): SeatCount | null {
   const isSum = text.includes("+");
   if (second !== undefined && !isSum) return null;
   const seats = first === undefined ? numberOf(text) : Number(first) + Number(second ?? 0);
-  return seats > 8 ? 8 : choiceOf(seatCounts, seats);
+  return seatCountOf(seats);
 }
 
 export interface BatteryContext {
@@ -143,8 +143,4 @@ function withoutUnits(text: string): string {
   const word = unit?.[0] ?? "";
   const isUnit = isCarts(word) || isOneCart(word) || isCountWord(word) || word === "golf";
   return isUnit ? withoutUnits(text.slice(0, unit!.index).trim()) : text;
-}
-
-function choiceOf<T extends number>(choices: readonly T[], value: number | undefined): T | null {
-  return choices.find((choice) => choice === value) ?? null;
 }

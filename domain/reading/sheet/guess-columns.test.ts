@@ -9,6 +9,11 @@ test.each([
   ],
   [["2018 Club Car Precedent"], "Cart"],
   [["2018 Club Car Precedent", "12"], "Cart,Quantity"],
+  [["2018 Club Car Precedent", "3500"], "Cart,Price"],
+  [["2018 Club Car Precedent", "$3,500"], "Cart,Price"],
+  [["2018 Club Car Precedent", "3.5k"], "Cart,Price"],
+  [["2018", "Club Car", "Precedent", "4"], "Year,Make,Model,Seats"],
+  [["2018", "Club Car", "Precedent", "3500"], "Year,Make,Model,Price"],
 ])("%j is read by the order of its cells", (cells, layout) => {
   expect(guessHeadings([cells], "2026-11-25")?.join()).toBe(layout);
 });

@@ -150,7 +150,21 @@ function hasTypedNames(cells: readonly string[], today: string): boolean {
   return hasYear && !isBlank(make) && !isBlank(model);
 }
 
-const layouts: readonly (readonly string[])[] = [typedHeadings, ["Cart", "Quantity"]];
+const layouts: readonly (readonly string[])[] = [
+  typedHeadings,
+  ["Year", "Make", "Model", "Price"],
+  ["Cart", "Quantity"],
+  ["Cart", "Price"],
+];
+
+const counts = ["Seats", "Quantity"];
+const leastPrice = 500;
+
+/** "$3,500", "3500", "3.5k": nobody has as many carts or seats. */
+function isPrice(cell: string): boolean {
+  const text = cell.trim();
+  return /^\$ ?\d|^\d[\d.,]* ?k$/i.test(text) || Number(text.replaceAll(",", "")) >= leastPrice;
+}
 
 /**
  * Guesses headings from the order of the cells, such as "2018, Club Car, Precedent" or "2018 Club
@@ -163,6 +177,11 @@ export function guessHeadings(
   const width = Math.max(0, ...lines.map((cells) => cells.length));
   for (const layout of layouts) {
     const headings = layout.slice(0, width);
+    const isCountOfPrices = headings.some(
+      (heading, column) =>
+        counts.includes(heading) && lines.some((cells) => isPrice(cells[column] ?? "")),
+    );
+    if (isCountOfPrices) continue;
     const columns: FleetColumns = recognizeColumns(headings);
     const isReadable = (cells: readonly string[]) => {
       const line = { cells, line: 1 };
