@@ -24,6 +24,9 @@ test.each([
   ["-5", null],
   ["1e3", null],
   ["9999999999", null],
+  ["$55,00", null],
+  ["5,5000", null],
+  ["$4,500,", 4500],
 ])("%j typed as dollars is read as %s", (text, amount) => {
   expect(readDollars(text)).toBe(amount);
 });
