@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { formatDollars, shortDollars } from "../../domain/words/money.ts";
+import { shortDollars } from "../../domain/words/money.ts";
 import charts from "./charts.module.css";
 import styles from "./price-strips.module.css";
 import { type Dots, dotPrice, dotsFor, dollarTicks, highestUsual } from "./asking-scale.ts";
@@ -77,7 +77,7 @@ export function PriceStrips({
       <figcaption>
         {children}
         {rows.some(({ prices }) => prices.some((price) => !isOnAxis(price))) &&
-          ` Prices above ${formatDollars(ticks.at(-1)!)} aren’t drawn.`}
+          " The few that cost more than the scale shows aren’t drawn."}
       </figcaption>
     </figure>
   );
