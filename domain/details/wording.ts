@@ -13,7 +13,7 @@ export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
 
 /** What people type for a model that they don't know. */
 const unknownModel =
-  /^(?:i )?(?:(?:am |'?m )?(?:not sure|unsure|uncertain)|unk(?:nown)?|idk|don[’']?t know|dunno|no (?:idea|clue)|none|n\/?a|tbd|other|[?.-]*)[?.! ]*$/i;
+  /^(?:[?.! -]*|(?:i |i'm |i am )?(?:not sure|unsure|unk(?:nown)?|idk|don[’']?t know|dunno|no (?:idea|clue)|none|n\/?a|tbd|other)[?.!]{0,3})$/i;
 
 /**
  * "2018 Club Car Precedent". "Other" is an option of the form, so it is left out before a model, and so
