@@ -31,6 +31,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Astro's name for the script of all pages is long, and every document carries it.
+              entryFileNames: ({ name }) =>
+                `_astro/${name.startsWith("page.astro") ? "page" : "[name]"}.[hash].js`,
               // Code that many tools share goes into two files; text pages load only the first. What
               // answers share goes into a third. By default, each combination of pages gets a file of
               // its own, and a page with a tool requests 44.
