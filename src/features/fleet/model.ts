@@ -57,6 +57,8 @@ export interface Fleet {
 export type FleetLine = ValuedLine | FaultyLine | OtherLine;
 
 export interface ValuedLine extends CsvRecord, FleetCart {
+  /** "4 seats · electric · good" */
+  readonly note: string;
   readonly value: Figures;
   readonly figures: FleetFigures;
 }
@@ -147,11 +149,11 @@ function valueLine(sheet: Sheet, record: CsvRecord, today: string, added: number
   if ("problem" in cart) return { cells, line, fault: firstFault(sheet, record, today, added) };
   const value = figuresOf(cart.cart, market, Number(today.slice(0, 4)));
   const figures = fleetFiguresOf(cart, value, market);
-  return { cells, line, ...cart, value, figures };
+  return { cells, line, ...cart, note: noteOf(cart.cart), value, figures };
 }
 
 /** A misspelled model would be priced as any cart of its make, so it says so. */
-export function describe(cart: FleetCart["cart"]): string {
+function noteOf(cart: FleetCart["cart"]): string {
   const { make, model } = cart;
   const isKnown = model === "" || resolveModel(make, model).family !== null;
   return [...shortSummary(cart), ...(isKnown ? [] : ["model not in our lists"])].join(" · ");
@@ -161,8 +163,8 @@ function groupCarts(lines: readonly FleetLine[]): CartKind[] {
   const kinds = new Map<string, CartKind>();
   for (const line of lines) {
     if (!("cart" in line)) continue;
-    const { cart, figures } = line;
-    const [name, note] = [cartName(cart), describe(cart)];
+    const { cart, note, figures } = line;
+    const name = cartName(cart);
     const key = JSON.stringify([name, note]);
     const earlier = kinds.get(key) ?? { quantity: 0, assumed: line.assumed, isAssumedOfAll: true };
     const assumed = new Set([...earlier.assumed, ...line.assumed]);

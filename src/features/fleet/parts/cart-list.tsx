@@ -2,7 +2,7 @@ import { formatNumber } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import styles from "../fleet.module.css";
-import { type Fleet, type ValuedLine, describe } from "../model.ts";
+import type { Fleet, ValuedLine } from "../model.ts";
 import { ownColumn } from "../text.ts";
 import { RestInFile, maxShown } from "./rest-in-file.tsx";
 
@@ -39,7 +39,7 @@ export function CartList({ fleet: { sheet, lines } }: { fleet: Fleet }) {
 }
 
 function CartRow({ line, label = "" }: { line: ValuedLine; label?: string | undefined }) {
-  const { cart, figures } = line;
+  const { cart, note, figures } = line;
   const { market, estimate, quantity } = figures;
   const count = quantity === 1 ? "" : `${formatNumber(quantity)} × `;
   return (
@@ -49,7 +49,7 @@ function CartRow({ line, label = "" }: { line: ValuedLine; label?: string | unde
         {count}
         {cartName(cart)}
       </th>
-      <td>{describe(cart)}</td>
+      <td>{note}</td>
       {market === null ? (
         <td className="n" colSpan={2}>
           {formatDollars(estimate * quantity)} estimated
