@@ -15,12 +15,14 @@ export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
 const unknownModel =
   /^(?:[?.! -]*|(?:i |i'm |i am )?(?:not sure|unsure|unk(?:nown)?|idk|don[’']?t know|dunno|no (?:idea|clue)|none|n\/?a|tbd|other)[?.!]{0,3})$/i;
 
-/**
- * "2018 Club Car Precedent". "Other" is an option of the form, so it is left out before a model, and so
- * is a model such as "not sure".
- */
+/** "" for a model such as "not sure". */
+export function knownModel(model: string): string {
+  return unknownModel.test(model.trim()) ? "" : model;
+}
+
+/** "2018 Club Car Precedent". "Other" is an option of the form, so it is left out before a model. */
 export function cartName({ modelYear, make, model }: Cart): string {
-  const known = unknownModel.test(model.trim()) ? "" : model;
+  const known = knownModel(model);
   const name = make === otherMake.name && known !== "" ? known : `${make} ${known}`;
   return `${modelYear} ${name}`.trimEnd();
 }

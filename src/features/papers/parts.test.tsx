@@ -176,6 +176,14 @@ describe("the bill of sale", () => {
   });
 });
 
+test("papers don't print that somebody isn't sure of the model", () => {
+  const calculation = calculationOf({ model: "not sure" });
+  const props = { details: calculation.details, calculation, texts: noTexts };
+  for (const Paper of [BillOfSale, ForSaleFlyer, BuyingChecklist, InsuranceSheet]) {
+    expect(textOf(render(<Paper {...props} />))).not.toMatch(/not sure/i);
+  }
+});
+
 test("the bill of sale leaves a blank line for a detail that nobody has said", () => {
   const billOf = (sources: Details["sources"]) => {
     const calculation = calculationOf({ sources });

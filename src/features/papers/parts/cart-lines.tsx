@@ -1,6 +1,7 @@
 // Tested in ../parts.test.tsx.
 import type { Seller } from "../../../../domain/answer/advice.ts";
 import type { Details } from "../../../../domain/details/details.ts";
+import { knownModel } from "../../../../domain/details/wording.ts";
 import type { PaperId } from "../../../site/cart-addresses.ts";
 import { Line, usualSizeInches } from "../../../ui/paper/paper.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
@@ -43,7 +44,7 @@ export function IdentityLines({ details, calculation }: CartProps) {
     <>
       <Line name="Year" text={String(modelYear)} />
       <Line name="Make" text={make} />
-      <Line name="Model" text={model} />
+      <Line name="Model" text={knownModel(model)} />
       <Line name="Serial number or VIN" text={details.serial} />
     </>
   );

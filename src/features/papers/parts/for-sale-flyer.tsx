@@ -1,7 +1,7 @@
 // Tested in ../parts.test.tsx.
 import { useEffect, useRef } from "react";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { cartName } from "../../../../domain/details/wording.ts";
+import { cartName, knownModel } from "../../../../domain/details/wording.ts";
 import type { Details } from "../../../../domain/details/details.ts";
 import { knownSummary } from "../../../../domain/details/cart-appearance.ts";
 import styles from "../papers.module.css";
@@ -64,7 +64,7 @@ export function ForSaleFlyer({ details, calculation, texts, photo = null }: Pape
             <li key={index}>
               <p>
                 <b>
-                  {calculation?.cart.model ?? "Golf cart"} {price}
+                  {knownModel(calculation?.cart.model ?? "") || "Golf cart"} {price}
                 </b>
               </p>
               <p>{phone}</p>
