@@ -31,7 +31,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // Astro's name for the script of all pages is long, and every document carries it.
+              // Every document carries the name of the script that all pages share, so it's short.
               entryFileNames: ({ name }) =>
                 `_astro/${name.startsWith("page.astro") ? "page" : "[name]"}.[hash].js`,
               // Code that many tools share goes into two files; text pages load only the first. What

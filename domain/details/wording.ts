@@ -5,22 +5,21 @@ import type { Cart } from "../cart/cart.ts";
 import { type Details, sourceOf } from "./details.ts";
 import { capitalize, countText, listText, withArticle } from "../words/english.ts";
 import { formatDollars } from "../words/money.ts";
+import { isBlank } from "../words/plain-text.ts";
 
 export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
   "lead-acid": "Lead-acid",
   lithium: "Lithium",
 };
 
-/** What people type for a model that they don't know. */
-const unknownModel =
-  /^(?:[?.! -]*|(?:i |i'm |i am )?(?:not sure|unsure|unk(?:nown)?|idk|don[’']?t know|dunno|no (?:idea|clue)|none|n\/?a|tbd|other)[?.!]{0,3})$/i;
-
 /** "" for a model such as "not sure". */
 export function knownModel(model: string): string {
-  return unknownModel.test(model.trim()) ? "" : model;
+  return isBlank(model) ? "" : model;
 }
 
-/** "2018 Club Car Precedent". "Other" is an option of the form, so it is left out before a model. */
+/**
+ * "2018 Club Car Precedent". "Other" is an option of the form, so it is left out before a model.
+ */
 export function cartName({ modelYear, make, model }: Cart): string {
   const known = knownModel(model);
   const name = make === otherMake.name && known !== "" ? known : `${make} ${known}`;

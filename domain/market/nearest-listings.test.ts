@@ -35,7 +35,7 @@ test("an unknown battery type doesn't count as a difference", () => {
   expect(first!.change).toEqual({ batteryType: "lithium" });
 });
 
-test("a cart of a model that we don't know is nearest to the cart that differs least, whatever its model", () => {
+test("for a cart of an unknown model, the listing that differs least comes first, whatever its model", () => {
   const all = listingsOf([
     { family: null, powertrain: "electric", batteryType: "lithium" },
     { family: "Onward", ageYears: 9 },

@@ -43,7 +43,7 @@ function distance(model: AskingPriceModel, cart: PricedCart, listing: PricedCart
   return differences.reduce((sum, each) => sum + each, nameDistance(cart, listing));
 }
 
-/** A model that we don't know is no more like a listing of another one than like any other. */
+/** If we don't know the cart's model, no listing of its make is closer by name. */
 function nameDistance(cart: PricedCart, listing: PricedCart): number {
   return cart.family === null || cart.family === listing.family ? 0 : otherFamilyDistance;
 }

@@ -135,7 +135,7 @@ export function numberOf(word: string): number {
   return numberWords.get(word) ?? Number(word);
 }
 
-/** A larger vehicle is a bus. */
+/** Anything with more seats isn't a golf cart. */
 const mostSeats = 24;
 
 /** More than eight seats are the choice "8+"; null for a number that no cart has. */

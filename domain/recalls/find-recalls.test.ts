@@ -65,7 +65,7 @@ describe("a number in a range", () => {
     );
   });
 
-  test("a number in the range for a part, which any cart may have, is told apart", () => {
+  test("a number in a part's range, which any cart may have, isn't taken for the cart's own", () => {
     expect(matchesFor({ serial: "RB48300020210314057" })).toEqual(["23-140 other-make"]);
   });
 });

@@ -39,7 +39,7 @@ test(
   },
 );
 
-/** A button that is half under the sign in trial, or under a dialog, counts as too small to press. */
+/** axe counts a button that a bar or a dialog half covers as too small to press. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 }

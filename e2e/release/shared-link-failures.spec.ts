@@ -4,7 +4,7 @@ import { ValueTool } from "../value-tool.ts";
 
 // These failures are also console errors, so nothing watches the console here.
 
-/** A clock that ran on while a slow machine loads the page would reach the ten seconds by itself. */
+/** Otherwise the ten seconds could pass while a slow machine is still loading the page. */
 async function stopClock({ clock }: Page): Promise<void> {
   await clock.install({ time: testTime });
   await clock.pauseAt(testTime + 1);

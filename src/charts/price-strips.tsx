@@ -77,7 +77,7 @@ export function PriceStrips({
       <figcaption>
         {children}
         {rows.some(({ prices }) => prices.some((price) => !isOnAxis(price))) &&
-          " The few that cost more than the scale shows aren’t drawn."}
+          " A few that cost more aren’t shown."}
       </figcaption>
     </figure>
   );
@@ -86,7 +86,7 @@ export function PriceStrips({
 /** In the units of the drawing. */
 const rowHeight = 40;
 
-/** From zero to a round step above the prices that are usual in each row, and their dots. */
+/** From zero to a round step at or above the usual prices of every row. */
 export function stripScale(rows: readonly (readonly number[])[]) {
   const usual = Math.max(...rows.map(highestUsual));
   const ticks = dollarTicks(Math.max(usual, dotPrice(usual)));

@@ -110,5 +110,6 @@ test.each([
 
 test("an ad that doesn't know what moves the cart leaves it open", () => {
   expect(read("2014 Club Car, not sure if gas or electric").powertrain).toBeUndefined();
+  expect(read("2016 EZGO TXT, gas or electric, I have both").powertrain).toBeUndefined();
   expect(read("2014 Club Car, don't know whether electric or gas").powertrain).toBeUndefined();
 });

@@ -119,11 +119,11 @@ const electricPart = wordPattern(
 );
 
 const notGas: Unless = {
-  before: [1, setOf("no not than from of or more buying on for if whether")],
+  before: [1, setOf("no not than from of or more buying on for")],
   after: setOf("gauge strut smell to station bill mileage prices"),
 };
 const notElectric: Unless = {
-  before: [2, setOf("rather want to than not no of or if whether")],
+  before: [2, setOf("rather want to than not no of or")],
   after: setOf("start lift bed bike to brakes brake winch fan"),
 };
 const no = setOf("no not without non isn't or doesn't don't never");
@@ -131,10 +131,14 @@ const denied: Unless = { before: [1, no] };
 
 /** "2014 or 15 gas" doubts the year, not the gas. */
 const otherYear = /\bor(?= '?\d)/g;
+/** "Not sure if gas or electric", "gas or electric, I have both" */
+const eitherOne = wordPattern(
+  `\\b(?:${alternationOf(gasNames)} or ${alternationOf(electricNames)}|${alternationOf(electricNames)} or ${alternationOf(gasNames)})\\b`,
+);
 
 /** By the word itself, or else by parts that only one of the two has. */
 export function findPowertrain(ad: string): Found<Powertrain> | undefined {
-  const text = hide(ad, otherYear);
+  const text = hide(hide(ad, otherYear), eitherOne);
   const gas = first(text, gasWord, notGas);
   const electric = first(text, electricWord, notElectric);
   if (gas || electric) {

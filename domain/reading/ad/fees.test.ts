@@ -24,6 +24,7 @@ test.each<[string, [string, number][]]>([
     ],
   ],
   ["$9,995 + $600 prep", [["prep", 600]]],
+  ["$9,995 + dest. fee $600", [["dest. fee", 600]]],
   ["$9,995 plus $199 doc fee", [["doc fee", 199]]],
   [
     "$9,995 + $600 prep, $199 doc fee",

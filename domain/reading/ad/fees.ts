@@ -10,7 +10,7 @@ export interface Fee {
 
 /** Always a fee of the seller's. */
 const own =
-  "prep(?:aration)?|freight|(?:e-?)?filing|doc(?:ument(?:ation|s)?)?|dest(?:ination)?|set[ -]?up|assembly|pdi|admin(?:istrati(?:on|ve))?|processing|handling|transport(?:ation)?|(?:sales )?tax(?:es)?|fees";
+  "prep(?:aration)?|freight|(?:e-?)?filing|doc(?:ument(?:ation|s)?)?|dest(?:ination|\\.)?|set[ -]?up|assembly|pdi|admin(?:istrati(?:on|ve))?|processing|handling|transport(?:ation)?|(?:sales )?tax(?:es)?|fees";
 /** A fee if the ad calls it one or adds it to the price. Otherwise it may be optional or nothing. */
 const joined =
   "deliver(?:y|ed)|shipping|title|tags?|licen[sc]e|registration|ttl|dealer(?:ship)?|lot|buyer'?s?|inspection|service";

@@ -210,7 +210,7 @@ export function clearestYear(found: readonly YearFound[]): YearFound | undefined
     "year"
   ];
   if (otherYear === undefined) return first;
-  // By the last two digits, in "2015 or 14" as in "2015 or 2014".
+  // The last two digits are enough: "2015 or 14" means 2014.
   const apart = (Number(otherYear) - first.value) % 100;
   return apart < 0 && apart > -50 ? { ...first, value: first.value + apart } : first;
 }

@@ -15,7 +15,7 @@ import {
 import { findCondition } from "../ad/choices.ts";
 import { findNotRunning } from "../ad/not-running.ts";
 import { plainAd } from "../plain-words.ts";
-import { plainText } from "./cell-text.ts";
+import { plainText } from "../../words/plain-text.ts";
 
 // Each function reads a cell that isn't blank, and returns null if the cell is unclear.
 

@@ -9,7 +9,7 @@ import { createMemory } from "../../words/memory.ts";
 import { hideAt } from "../plain-words.ts";
 import { shortMakes } from "../vocabulary.ts";
 import { readCondition } from "./cell-choices.ts";
-import { plainText } from "./cell-text.ts";
+import { plainText } from "../../words/plain-text.ts";
 import { withoutCounts } from "./quantity.ts";
 
 /** Trimmed; empty where a spreadsheet has none. */

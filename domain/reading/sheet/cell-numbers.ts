@@ -2,7 +2,7 @@ import type { BatteryAge, SeatCount } from "../../cart/cart.ts";
 import { batteryAgeFrom, monthsSince } from "../../cart/battery-age.ts";
 import { monthNamed, numberOf, seatCountOf } from "../vocabulary.ts";
 import { isLikelyYear, expandYear } from "../../words/year.ts";
-import { plainText } from "./cell-text.ts";
+import { plainText } from "../../words/plain-text.ts";
 import { lettersOf, tokensIn } from "./loose-numbers.ts";
 import { numberInWords } from "./number-words.ts";
 import { isCarts, isCountWord, isOneCart } from "./quantity-words.ts";

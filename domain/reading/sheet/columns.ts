@@ -1,4 +1,4 @@
-import { plainText } from "./cell-text.ts";
+import { plainText } from "../../words/plain-text.ts";
 
 /**
  * Whole headings without spaces and punctuation. Of two columns for one detail, the first counts.

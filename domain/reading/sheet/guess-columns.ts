@@ -11,8 +11,10 @@ import {
 } from "./columns.ts";
 import { readPowertrain } from "./cell-choices.ts";
 import { readBattery, readModelYear, readSeats } from "./cell-numbers.ts";
-import { isBlank, plainText, withoutTags } from "./cell-text.ts";
+import { isBlank, plainText } from "../../words/plain-text.ts";
+import { withoutTags } from "./cell-text.ts";
 import { readOnce } from "./cell-names.ts";
+import { readDollars } from "../../words/read-dollars.ts";
 import type { SheetLayout } from "./layout.ts";
 import { findExtraCell, readHeadedRow } from "./headed-row.ts";
 import { findFaults } from "./row.ts";
@@ -160,10 +162,10 @@ const layouts: readonly (readonly string[])[] = [
 const counts = ["Seats", "Quantity"];
 const leastPrice = 500;
 
-/** "$3,500", "3500", "3.5k": nobody has as many carts or seats. */
+/** Nobody lists 500 carts on one line, or sells one for less. */
 function isPrice(cell: string): boolean {
-  const text = cell.trim();
-  return /^\$ ?\d|^\d[\d.,]* ?k$/i.test(text) || Number(text.replaceAll(",", "")) >= leastPrice;
+  const dollars = readDollars(cell);
+  return dollars !== null && (cell.includes("$") || dollars >= leastPrice);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   missingColumns,
 } from "./columns.ts";
 import { readCondition } from "./cell-choices.ts";
-import { isBlank, plainText } from "./cell-text.ts";
+import { isBlank, plainText } from "../../words/plain-text.ts";
 import { findOneCellCart, readOnce } from "./cell-names.ts";
 import { guessColumns, guessHeadings } from "./guess-columns.ts";
 import { isTotalLabel, maySumCarts } from "./totals.ts";

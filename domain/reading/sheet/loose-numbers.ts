@@ -1,7 +1,7 @@
 // Tested in quantity.test.ts.
 import { matchesOf } from "../plain-words.ts";
 import { wordPattern } from "../vocabulary.ts";
-import { plainText } from "./cell-text.ts";
+import { plainText } from "../../words/plain-text.ts";
 import { withoutAccents } from "./columns.ts";
 import { numberInWords, numberWords } from "./number-words.ts";
 import { isCarts, isCountWord, isMeasure } from "./quantity-words.ts";

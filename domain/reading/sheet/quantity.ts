@@ -1,7 +1,7 @@
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
 import { pricedMakes } from "../../catalogue/priced-makes.ts";
 import { wordPattern } from "../vocabulary.ts";
-import { plainText } from "./cell-text.ts";
+import { plainText } from "../../words/plain-text.ts";
 import type { NoteKind } from "./columns.ts";
 import { type LooseNumber, type Token, lettersOf, numbersIn, tokensIn } from "./loose-numbers.ts";
 import {

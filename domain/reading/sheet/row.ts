@@ -30,7 +30,8 @@ import {
 } from "./cell-numbers.ts";
 import { type FleetColumns, type FleetDetail, noteKindOf } from "./columns.ts";
 import { isAccessory } from "./accessory.ts";
-import { isBlank, quote, withoutTags } from "./cell-text.ts";
+import { isBlank } from "../../words/plain-text.ts";
+import { quote, withoutTags } from "./cell-text.ts";
 import { addDescription, findOneCellCart, readNames } from "./cell-names.ts";
 import { otherVehicleIn } from "./other-vehicles.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";

@@ -1,5 +1,5 @@
 import { wordPattern } from "../vocabulary.ts";
-import { plainText } from "./cell-text.ts";
+import { plainText } from "../../words/plain-text.ts";
 
 const total = "(?:grand |sub-? ?)?totals?(?:es)?";
 /** "A total rebuild" is work on a cart. */

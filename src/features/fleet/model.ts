@@ -152,7 +152,7 @@ function valueLine(sheet: Sheet, record: CsvRecord, today: string, added: number
   return { cells, line, ...cart, note: noteOf(cart.cart), value, figures };
 }
 
-/** A misspelled model would be priced as any cart of its make, so it says so. */
+/** Says so if we don't know the model: a misspelled one is priced like any cart of its make. */
 function noteOf(cart: FleetCart["cart"]): string {
   const { make, model } = cart;
   const isKnown = model === "" || resolveModel(make, model).family !== null;

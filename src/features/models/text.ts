@@ -87,7 +87,7 @@ export function typicalPrice(model: CartModel) {
   return {
     name: model.name,
     price: cartPrice(figures[0]!, "asking"),
-    // Forms begin with lead-acid batteries.
+    // The form starts out on lead-acid.
     age: drive === "lead-acid" ? age : `${driveNames[drive].toLowerCase()}, ${age}`,
   };
 }

@@ -176,7 +176,7 @@ describe("the bill of sale", () => {
   });
 });
 
-test("papers don't print that somebody isn't sure of the model", () => {
+test("papers leave the model blank if somebody isn't sure of it", () => {
   const calculation = calculationOf({ model: "not sure" });
   const props = { details: calculation.details, calculation, texts: noTexts };
   for (const Paper of [BillOfSale, ForSaleFlyer, BuyingChecklist, InsuranceSheet]) {

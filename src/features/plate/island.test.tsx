@@ -235,7 +235,7 @@ describe("recalls", () => {
     },
   );
 
-  test("several notices with one phone number give it once, however they name who answers", async () => {
+  test("notices that share a phone number show it once, whoever they say answers", async () => {
     const page = await recallsAt("?make=EZ-GO&year=2022");
     expect(getAll("article", page).length).toBeGreaterThan(2);
     expect(linksIn(page).filter(([text]) => text === "888-525-6040")).toHaveLength(1);

@@ -72,7 +72,7 @@ describe("the answer", () => {
 
   test("the answer for a number in another make's or a part's range doesn't say that the cart is recalled", () => {
     expect(textFor("Icon", 2020, "3400000")).toBe(
-      "This number is in the range of a recall that covers only EZ-GO, Cushman, and Tracker Off Road. Check the make and the number.",
+      "This number is in the range of a recall that covers only EZ-GO, Cushman, or Tracker Off Road. Check the make and the number.",
     );
     expect(textFor("", null, "RB48300020210314057")).toBe(
       "This number is in the range of a recall of parts. It counts only if it is on the part itself.",
@@ -176,5 +176,14 @@ describe("several notices with the same explanation", () => {
     expect(hazardText(inRange)).toBe(`Two recalls. First: ${one!.hazard}`);
     expect(hazardText(inRange.slice(1))).toBe(two!.hazard);
     expect(hazardText([])).toBe("");
+  });
+
+  test("the sign names no hazard of another make's cart or of a part", () => {
+    expect(hazardText(foundFor("Icon", 2020, "3400000"))).toBe(
+      "Only if it’s from EZ-GO, Cushman, or Tracker Off Road.",
+    );
+    expect(hazardText(foundFor("", null, "RB48300020210314057"))).toBe(
+      "Only if this number is on the part itself.",
+    );
   });
 });

@@ -105,8 +105,14 @@ export function headingText(name: string, lead: readonly FoundRecall[]): string 
   return `${recalls} ${lead.length === 1 ? "lists" : "list"} this ${name}’s number`;
 }
 
-/** Names the first hazard; "" if nothing may cover the cart. */
+/** Names the first hazard, unless it is another make's or a part's; "" if nothing may cover the cart. */
 export function hazardText(lead: readonly FoundRecall[]): string {
+  if (lead[0]?.match === "other-make") {
+    const makes = makesOf(lead);
+    return makes === ""
+      ? "Only if this number is on the part itself."
+      : `Only if it’s from ${makes}.`;
+  }
   const hazard = lead[0]?.recall.hazard ?? "";
   return lead.length > 1
     ? `${capitalize(countText(lead.length))} recalls. First: ${hazard}`
@@ -150,11 +156,15 @@ function foundText(cart: RecalledCart, found: readonly FoundRecall[]): string {
 function otherMakeText(lead: readonly FoundRecall[]): string {
   const isOne = lead.length === 1;
   const recalls = isOne ? "a recall" : `${countText(lead.length)} recalls`;
-  const makes = [...new Set(lead.flatMap(({ recall }) => recall.makes))];
-  return makes.length === 0
+  const makes = makesOf(lead);
+  return makes === ""
     ? `This number is in the range of ${recalls} of parts. It counts only if it is on the part itself.`
-    : `This number is in the range of ${recalls} that ${isOne ? "covers" : "cover"} only ${listText(makes)}. Check the make and the number.`;
+    : `This number is in the range of ${recalls} that ${isOne ? "covers" : "cover"} only ${makes}. Check the make and the number.`;
 }
+
+/** "EZ-GO, Cushman, or Tracker Off Road"; "" for parts. */
+const makesOf = (found: readonly FoundRecall[]) =>
+  listText([...new Set(found.flatMap(({ recall }) => recall.makes))], "or");
 
 function possibleText(
   { make, modelYear }: Pick<RecalledCart, "make" | "modelYear">,
@@ -221,7 +231,7 @@ export function verdictOf({ serial }: RecalledCart, lead: readonly FoundRecall[]
   return lead[0]!.match === "number" ? "Yes" : "Maybe";
 }
 
-/** Why a number couldn't be compared with the notices; "" if it was, or if there is none. */
+/** Tells why we couldn't look the number up; "" if we could, or if there's no number. */
 export function unreadText({ serial }: Pick<RecalledCart, "serial">): string {
   const kind = kindOfNumber(serial);
   return isUnread(kind) ? unreadTexts[kind] : "";
