@@ -105,7 +105,7 @@ export function headingText(name: string, lead: readonly FoundRecall[]): string 
   return `${recalls} ${lead.length === 1 ? "lists" : "list"} this ${name}’s number`;
 }
 
-/** Names the first hazard, unless it is another make's or a part's; "" if nothing may cover the cart. */
+/** The first hazard, or for another make's or a part's recall, what it covers; "" without a recall. */
 export function hazardText(lead: readonly FoundRecall[]): string {
   if (lead[0]?.match === "other-make") {
     const makes = makesOf(lead);
@@ -231,7 +231,7 @@ export function verdictOf({ serial }: RecalledCart, lead: readonly FoundRecall[]
   return lead[0]!.match === "number" ? "Yes" : "Maybe";
 }
 
-/** Tells why we couldn't look the number up; "" if we could, or if there's no number. */
+/** Explains why we couldn't check the number; "" if we did, or if none was entered. */
 export function unreadText({ serial }: Pick<RecalledCart, "serial">): string {
   const kind = kindOfNumber(serial);
   return isUnread(kind) ? unreadTexts[kind] : "";
