@@ -41,7 +41,8 @@ export default defineConfig({
                 groups: [
                   {
                     name: "base",
-                    test: /\/src\/(browser|format|ui\/lazy)\//,
+                    // With the core of React DOM, so that its client can run before our code is there.
+                    test: /\/src\/(browser|format|ui\/lazy)\/|\/react-dom\/(index|cjs\/react-dom\.)/,
                     minShareCount: 4,
                     priority: 3,
                   },

@@ -32,15 +32,22 @@ interface KnownName {
   readonly nameAlone: string;
 }
 
+const familiesByMake = Map.groupBy(families, ({ make }) => spellingOf(make));
+
+/** Filled as makes are asked for: a page asks for one or two of them while it starts. */
+const namesByMake = new Map<string, readonly KnownName[]>();
+
 /** The longest names first, because "Rover XL6" says more than "Rover". */
-const namesByMake: ReadonlyMap<string, readonly KnownName[]> = new Map(
-  [...Map.groupBy(families, ({ make }) => spellingOf(make))].map(([make, ofMake]) => [
-    make,
-    ofMake
-      .flatMap(knownNames)
-      .toSorted((a, b) => b.pattern.spelling.length - a.pattern.spelling.length),
-  ]),
-);
+function namesOfMake(make: string): readonly KnownName[] {
+  const key = spellingOf(make);
+  const found = namesByMake.get(key);
+  if (found !== undefined) return found;
+  const names = (familiesByMake.get(key) ?? [])
+    .flatMap(knownNames)
+    .toSorted((a, b) => b.pattern.spelling.length - a.pattern.spelling.length);
+  if (names.length > 0) namesByMake.set(key, names);
+  return names;
+}
 
 const makeNames = new Map(pricedMakes.map(({ name }) => [spellingOf(name), name]));
 
@@ -67,7 +74,7 @@ function knownNames(family: ModelFamily): KnownName[] {
 /** Takes names as people write them. Every question about a model is answered from its family. */
 export function resolveModel(make: string, model: string): ResolvedModel {
   const words = wordsOf(model);
-  const named = namesByMake.get(spellingOf(make))?.find(({ pattern }) => hasModel(words, pattern));
+  const named = namesOfMake(make).find(({ pattern }) => hasModel(words, pattern));
   const counted = sumIn(model) ?? countIn(model);
   if (named === undefined) {
     const seats = counted ?? countOfShuttle(model);
@@ -102,7 +109,7 @@ export function resolveModel(make: string, model: string): ResolvedModel {
  */
 export function recallFamilyOf(make: string, model: string): string | null {
   const words = wordsOf(model);
-  const named = (namesByMake.get(spellingOf(make)) ?? [])
+  const named = namesOfMake(make)
     .filter(({ pattern }) => hasModel(words, pattern))
     .flatMap(({ known }) => known.family.recallFamily ?? []);
   const [first, second] = new Set(named);
