@@ -18,6 +18,9 @@ test.each([
   ["Yamaha", "G2", "ds"],
   ["Yamaha", "Drive 2 QuieTech", "drive2"],
   ["Yamaha", "U-Max Two", "utility"],
+  ["Evolution", "D5 Ranger", "evolution"],
+  ["Denago EV", "", "evolution"],
+  ["Garia", "Via", "garia"],
   ["Other", "Moke", "gem"],
   ["Other", "", "icon"],
 ] as const)("a %s %j is drawn with the body %s", (make, model, body) => {
@@ -62,7 +65,24 @@ test("a make that has long been gone has an old body", () => {
 });
 
 test("most makes build modern personal carts", () => {
-  expect([...bodiesOf("personal").keys()]).toEqual(["icon"]);
+  const {
+    icon = [],
+    evolution = [],
+    garia,
+    ...otherBodies
+  } = Object.fromEntries(bodiesOf("personal"));
+  expect(icon.length).toBeGreaterThan(evolution.length);
+  expect(names(evolution)).toEqual([
+    "Atlas",
+    "Bintelli",
+    "Denago EV",
+    "Evolution",
+    "HDK",
+    "Kandi",
+    "Teko EV",
+  ]);
+  expect(names(garia)).toEqual(["Garia"]);
+  expect(otherBodies).toEqual({});
 });
 
 const names = (some: readonly { name: string }[] | undefined) => some?.map(({ name }) => name);

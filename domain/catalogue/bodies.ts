@@ -8,6 +8,8 @@ const makesOfBodies: Names = [
   ["precedent", "Club Car"],
   ["txt", "EZ-GO", "Fairplay"],
   ["drive", "Yamaha"],
+  ["evolution", "Atlas", "Bintelli", "Denago EV", "Evolution", "HDK", "Kandi", "Teko EV"],
+  ["garia", "Garia"],
   [
     "ds",
     "AMF",

@@ -24,6 +24,8 @@ const bodies = [
   "drive",
   "drive2",
   "icon",
+  "evolution",
+  "garia",
   "utility",
   "gem",
   "generic",

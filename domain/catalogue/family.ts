@@ -12,6 +12,8 @@ export type Body =
   | "drive"
   | "drive2"
   | "icon"
+  | "evolution"
+  | "garia"
   | "utility"
   | "gem"
   | "generic";

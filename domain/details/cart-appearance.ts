@@ -167,6 +167,8 @@ const undercarriages: Partial<Record<Body, Undercarriage>> = {
   onward: { wheel: "alloy" },
   drive2: { wheel: "alloy" },
   icon: { wheel: "alloy" },
+  evolution: { wheel: "alloy" },
+  garia: { wheel: "alloy" },
   gem: { wheel: "alloy", axles: [74, 282] },
   utility: { wheel: "knobby", axles: [66, 260] },
 };
