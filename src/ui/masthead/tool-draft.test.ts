@@ -13,7 +13,7 @@ const keepDetails = (details: Details) => keepDraft(formQueryOf(details));
 
 function restored(): Details | null {
   const draft = draftAfterReturn();
-  return draft && readDetails(draft, defaultDetails);
+  return draft === null ? null : readDetails(new URLSearchParams(draft), defaultDetails);
 }
 
 /** `type` is the navigation type by which the visitor came to the page. */

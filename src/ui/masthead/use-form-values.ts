@@ -47,7 +47,7 @@ export function useFormValues<Values>(
     if (draftOf) hideSerial();
     const draft = draftOf ? draftAfterReturn() : null;
     const addressed = codec.readAddress(current);
-    const left = draft === null ? addressed : codec.read(draft, blank);
+    const left = draft === null ? addressed : codec.read(new URLSearchParams(draft), blank);
     const edits = editsBeforeHydration(form.current!, codec.fieldsOf(blank));
     const found = codec.read(edits, left);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { useState } from "react";
 import { enter, mount, press } from "../../../ui/kit/page.fixture.ts";
 import { fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
@@ -73,6 +73,34 @@ test("a line fills in the form and says what it read", async () => {
     "upgrades",
     "$9,800",
   ]);
+});
+
+describe("a line that the visitor comes back to", () => {
+  const line = (form: HTMLElement) => fieldOf<HTMLTextAreaElement>("Describe it in a line", form);
+
+  async function leaveAndArrive(type: "reload" | "navigate") {
+    await describedAs("2019 ezgo rxv, half of an ad");
+    dispatchEvent(new Event("pagehide"));
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as never]);
+    return mount(<Form carried={give(defaultDetails, { modelYear: "2021" })} />);
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    sessionStorage.clear();
+  });
+
+  test("it's still there, and what was corrected by hand stays corrected", async () => {
+    const form = await leaveAndArrive("reload");
+    expect(line(form).value).toBe("2019 ezgo rxv, half of an ad");
+    expect(detailsIn(form).modelYear).toBe("2021");
+    await enter("2019 ezgo rxv lithium", line(form));
+    await vi.waitFor(() => expect(detailsIn(form).batteryType).toBe("lithium"));
+  });
+
+  test("a new visit to the page begins with an empty line", async () => {
+    expect(line(await leaveAndArrive("navigate")).value).toBe("");
+  });
 });
 
 test("a line about a cart that doesn’t run says what it took from that", async () => {

@@ -10,6 +10,7 @@ import {
 import { maxAdLength } from "../../../../domain/reading/ad/ad-length.ts";
 import { today } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
+import { draftAfterReturn, keepDraft } from "../../../ui/masthead/tool-draft.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import {
   type AppliedLine,
@@ -162,12 +163,21 @@ export function DescribeLine<Values extends CartValues>({
     if (enters > 0) enter();
   }, [enters]);
 
-  // Reads what was typed before hydration, or shared from another app.
+  // Reads what was typed before hydration, or shared from another app. A line that the visitor comes
+  // back to isn't read again: the form's own draft holds what it said, and any corrections.
   useEffect(() => {
-    if (shared) field.current!.value = shared.slice(0, maxAdLength);
-    if (field.current!.value !== "") void read();
+    const text = field.current!;
+    if (shared) text.value = shared.slice(0, maxAdLength);
+    if (text.value === "") text.value = draftAfterReturn("line") ?? "";
+    else void read();
     // oxlint-disable-next-line exhaustive-deps -- once for each text
   }, [shared]);
+
+  useEffect(() => {
+    const keep = () => keepDraft(field.current!.value, "line");
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  }, []);
 
   return (
     <div className={`${styles.describe} stack`} data-ad={isAd || undefined}>
