@@ -49,6 +49,7 @@ const cartModel = v.strictObject({
               powertrain: v.picklist(powertrains),
               batteryType: v.literal("lithium"),
               lifted: v.literal(true),
+              hasUpgrades: v.literal(true),
             }),
           ),
         ),

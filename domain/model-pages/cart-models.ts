@@ -57,7 +57,9 @@ export interface CartModel {
     readonly years: string;
     readonly text: string;
     /** How it looks different from the others; none has any if two would be drawn alike. */
-    readonly looks?: Partial<Pick<Cart, "seats" | "powertrain" | "batteryType" | "lifted">>;
+    readonly looks?: Partial<
+      Pick<Cart, "seats" | "powertrain" | "batteryType" | "lifted" | "hasUpgrades">
+    >;
   }[];
   readonly howToTell: readonly string[];
   /** An example of its number, the year it shows (or null), and where to find it. */
