@@ -50,7 +50,7 @@ const questions = [
 
 export function ContactAside() {
   return (
-    <div className="card column">
+    <div className="column">
       <section>
         <h2>Reach us</h2>
         <dl className={styles.ways}>

@@ -121,7 +121,7 @@ function SaleFields() {
 
 export function SoldAside() {
   return (
-    <div className="card column">
+    <div className="column">
       <section>
         <h2>Why we ask</h2>
         <p>
