@@ -40,6 +40,26 @@ function expectOfReadings(
   );
 }
 
+test.each([
+  ["PQ1438-4B2201", "club-car"],
+  ["JW8-5I38S2", "yamaha"],
+  ["BN08S6-123456", "club-car"],
+])(
+  "a digit read as a letter in %s is pointed out, and the number isn't taken for a VIN",
+  (text, id) => {
+    const kind = detectKind(text, asOfYear)!;
+    expect(kind.id).toBe(id);
+    expect(findYear(kind, text, asOfYear)).toMatchObject({
+      status: "unreadable",
+      problem: { next: expect.stringContaining("a B may be an 8") as string },
+    });
+  },
+);
+
+test("the beginning of a VIN stays one, though it has letters among its digits", () => {
+  expect(detectKind("7MZHX1234PX", asOfYear)?.id).toBe("vin");
+});
+
 describe("any number in any year", () => {
   test("any text gives an answer, a hint, or a reason with a next step", () => {
     fc.assert(

@@ -7,6 +7,7 @@ import {
   unfinishedReading,
 } from "./reading.ts";
 import { plainNumber } from "./plain-characters.ts";
+import { withArticle } from "../words/english.ts";
 import { type SerialTable, serialTable } from "./serial-table.ts";
 import { beginsLikeYamaha, yamahaSerial, yamahaShape } from "./yamaha-serial.ts";
 
@@ -28,9 +29,25 @@ export function findYear(
     );
   }
   const reading = kind.decode(plain, asOfYear, table);
-  if (reading.status !== "read") return reading;
+  if (reading.status !== "read") return misreadDigit(kind, plain) ?? reading;
   const candidates = reading.candidates.filter(({ year }) => year <= asOfYear + modelYearsAhead);
   return candidates.length > 0 ? { ...reading, candidates } : onlyFutureYears;
+}
+
+/** What the letters look like that people and cameras read in place of digits, besides I, L, and O. */
+const lookalikes: Readonly<Record<string, string>> = { B: "8", G: "6", S: "5", Z: "2" };
+
+function withLikelyDigits(plain: string): string {
+  return plain.replaceAll(/(?<=\d.*)[BGSZ]/g, (letter) => lookalikes[letter]!);
+}
+
+/** Null unless the number would be whole if its letters that look like digits were digits. */
+function misreadDigit({ whole, label }: NumberKind, plain: string): Reading | null {
+  if (whole.test(plain) || !whole.test(withLikelyDigits(plain))) return null;
+  return unreadableReading(
+    `This looks like ${withArticle(label)} with a letter where a digit belongs.`,
+    "Look at the plate again: a B may be an 8, a G a 6, an S a 5, and a Z a 2.",
+  );
 }
 
 /** Every year that a cart's number can stand for, the likeliest first; none if it doesn't tell. */
@@ -62,6 +79,8 @@ export function detectKind(text: string, asOfYear: number, make = ""): NumberKin
   return (
     likely.find((kind) => kind.make === make) ??
     likely.find(({ id }) => id === "yamaha") ??
+    likely.find(({ id }) => id !== "vin") ??
+    numberKinds.find((kind) => misreadDigit(kind, plain) !== null) ??
     likely[0] ??
     null
   );
