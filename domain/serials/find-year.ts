@@ -38,7 +38,9 @@ export function findYear(
 const lookalikes: Readonly<Record<string, string>> = { B: "8", G: "6", S: "5", Z: "2" };
 
 function withLikelyDigits(plain: string): string {
-  return plain.replaceAll(/(?<=\d.*)[BGSZ]/g, (letter) => lookalikes[letter]!);
+  const [letters = ""] = /^[A-Z]*/.exec(plain) ?? [];
+  const rest = plain.slice(letters.length).replaceAll(/[BGSZ]/g, (each) => lookalikes[each]!);
+  return letters + rest;
 }
 
 /** Null unless the number would be whole if its letters that look like digits were digits. */
