@@ -133,12 +133,13 @@ function isSame(make: string, spelled: string): boolean {
   return plainCharacters(make) === plainCharacters(spelled);
 }
 
-/** Null if the notice lists no numbers of this kind and so can't tell. */
-function matchNumber({ numbers = [], namesOnlySome }: Recall, number: RecallNumber | null) {
-  const ranges = numbers.filter(({ kind }) => kind === number?.kind);
-  if (number === null || ranges.length === 0) return null;
+/** Null without a number, or if the notice lists no numbers of its kind and so can't tell. */
+function matchNumber(recall: Recall, number: RecallNumber | null) {
+  if (number === null) return null;
+  const ranges = (recall.numbers ?? []).filter(({ kind }) => kind === number.kind);
+  if (ranges.length === 0) return null;
   if (ranges.some((range) => isInRange(number, range))) return true;
-  return namesOnlySome ? null : false;
+  return recall.namesOnlySome ? null : false;
 }
 
 function isOfItsYears(

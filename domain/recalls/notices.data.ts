@@ -1,49 +1,23 @@
 import clubCar from "./notices/club-car.json" with { type: "json" };
-import contacts from "./notices/contacts.json" with { type: "json" };
 import otherMakes from "./notices/other-makes.json" with { type: "json" };
 import parts from "./notices/parts.json" with { type: "json" };
 import road from "./notices/road.json" with { type: "json" };
 import textron from "./notices/textron.json" with { type: "json" };
 import utility from "./notices/utility.json" with { type: "json" };
 import yamaha from "./notices/yamaha.json" with { type: "json" };
-import { type WrittenRanges, readRanges } from "./recall-number.ts";
-import type { Recall } from "./recall.ts";
-
-interface WrittenNotice extends Omit<Recall, "numbers" | "contact" | "source"> {
-  readonly numbers?: readonly WrittenRanges[];
-  readonly contact: keyof typeof contacts;
-  /** What follows cpsc.gov/Recalls/ in a CPSC notice's address. Other notices have a source. */
-  readonly page?: string;
-  readonly source?: Recall["source"];
-  readonly note?: string;
-}
-
-/** From NHTSA, on vehicles for the road. We couldn't get a full list, so there are others. */
-export const roadNotices: readonly Recall[] = readNotices(road);
 
 /** Textron builds EZ-GO and Cushman carts and Trackers, and built Bad Boy Buggies. */
-export const golfCartNotices: readonly Recall[] = [clubCar, textron, yamaha, otherMakes].flatMap(
-  readNotices,
-);
+export const golfCartNotices = withoutNotes([...clubCar, ...textron, ...yamaha, ...otherMakes]);
 
-export const utilityNotices: readonly Recall[] = readNotices(utility);
+/** From NHTSA, on vehicles for the road. We couldn't get a full list, so there are others. */
+export const roadNotices = withoutNotes(road);
 
-export const partsNotices: readonly Recall[] = readNotices(parts);
+export const utilityNotices = withoutNotes(utility);
 
-function readNotices(notices: unknown): Recall[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- notices.test.ts checks the files
-  return (notices as readonly WrittenNotice[]).map(readNotice);
-}
+/** On chargers and batteries, which any make of cart may have. */
+export const partsNotices = withoutNotes(parts);
 
-function readNotice({ numbers, contact, page, source, note: _, ...notice }: WrittenNotice): Recall {
-  return {
-    ...notice,
-    ...(numbers && { numbers: numbers.flatMap(readRanges) }),
-    contact: contacts[contact],
-    source: source ?? {
-      title: "CPSC notice",
-      url: `https://www.cpsc.gov/Recalls/${page}`,
-      date: notice.date,
-    },
-  };
+/** The notes are for those who enter the notices. */
+function withoutNotes(notices: readonly Readonly<Record<string, unknown>>[]) {
+  return notices.map(({ note: _, ...notice }) => notice);
 }

@@ -1,5 +1,15 @@
+import contacts from "./notices/contacts.json" with { type: "json" };
 import { golfCartNotices, partsNotices, roadNotices, utilityNotices } from "./notices.data.ts";
+import { type NumberRange, type WrittenRanges, readRanges } from "./recall-number.ts";
 import type { Recall } from "./recall.ts";
+
+interface WrittenNotice extends Omit<Recall, "numbers" | "contact" | "source"> {
+  readonly numbers?: readonly WrittenRanges[];
+  readonly contact: keyof typeof contacts;
+  /** What follows cpsc.gov/Recalls/ in a CPSC notice's address. Other notices have a source. */
+  readonly page?: string;
+  readonly source?: Recall["source"];
+}
 
 /**
  * To this day, we have every CPSC notice on golf carts, personal transportation vehicles, and
@@ -7,23 +17,26 @@ import type { Recall } from "./recall.ts";
  */
 export const cpscCompleteTo = "2026-05-21";
 
-const cartNotices = [...golfCartNotices, ...roadNotices];
+const roadRecalls = readNotices(roadNotices);
 
-/** On chargers and batteries, which any make of cart may have. */
-export const partsRecalls = partsNotices;
+const cartRecalls = [...readNotices(golfCartNotices), ...roadRecalls];
+
+const utilityRecalls = readNotices(utilityNotices);
+
+export const partsRecalls: readonly Recall[] = readNotices(partsNotices);
 
 export const recalls: readonly Recall[] = newestFirst([
-  ...cartNotices,
-  ...utilityNotices,
-  ...partsNotices,
+  ...cartRecalls,
+  ...utilityRecalls,
+  ...partsRecalls,
 ]);
 
 type RecallsByMake = readonly (readonly [make: string, notices: readonly Recall[]])[];
 
 /** Under the make that a notice names first. */
-export const cartRecallsByMake: RecallsByMake = byMake(cartNotices);
+export const cartRecallsByMake: RecallsByMake = byMake(cartRecalls);
 
-export const utilityRecallsByMake: RecallsByMake = byMake(utilityNotices);
+export const utilityRecallsByMake: RecallsByMake = byMake(utilityRecalls);
 
 function byMake(notices: readonly Recall[]): RecallsByMake {
   return [...Map.groupBy(notices, ({ makes }) => makes[0]!)].map(([make, makeNotices]) => [
@@ -32,7 +45,7 @@ function byMake(notices: readonly Recall[]): RecallsByMake {
   ]);
 }
 
-const roadMakes = new Set(roadNotices.flatMap(({ makes }) => makes));
+const roadMakes = new Set(roadRecalls.flatMap(({ makes }) => makes));
 
 /** We have only some of the recalls on this make's vehicles. */
 export function isHeldInPart(make: string): boolean {
@@ -46,4 +59,30 @@ export function recallsOfMake(make: string): Recall[] {
 function newestFirst(notices: readonly Recall[]): Recall[] {
   // ISO dates need no locale, whose rules take a phone tens of milliseconds to load.
   return notices.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}
+
+function readNotices(notices: unknown): Recall[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- notices.test.ts checks the files
+  return (notices as readonly WrittenNotice[]).map(readNotice);
+}
+
+function readNotice({ numbers, contact, page, source, ...notice }: WrittenNotice): Recall {
+  const recall = {
+    ...notice,
+    contact: contacts[contact],
+    source: source ?? {
+      title: "CPSC notice",
+      url: `https://www.cpsc.gov/Recalls/${page}`,
+      date: notice.date,
+    },
+  };
+  if (numbers === undefined) return recall;
+  let ranges: readonly NumberRange[] | null = null;
+  return {
+    ...recall,
+    // Only once they're needed: reading the numbers of all notices takes a phone tens of milliseconds.
+    get numbers() {
+      return (ranges ??= numbers.flatMap(readRanges));
+    },
+  };
 }
