@@ -18,9 +18,8 @@ export function useTool<Values, Answer>({ codec, answerOf, first }: ToolOptions<
   const { openOver, ...sheet } = useSheet(answer, first);
   const { setValues, ...filled } = useFormValues(codec, ({ addressed, values }) => {
     const isAsAddressed = codec.fieldsOf(values) === codec.fieldsOf(addressed);
-    const ofAddress = answerOf(addressed);
-    // The number was taken out of the address, and a draft still has it.
-    const found = ofAddress !== null && isAsAddressed ? answerOf(values) : ofAddress;
+    // A serial number was taken out of the address, and a draft still has it.
+    const found = answerOf(isAsAddressed ? values : addressed);
     setAnswer(found);
     if (!isAsAddressed) openOver(found);
   });
