@@ -13,6 +13,8 @@ const drawingOf = (change: Partial<CartAppearance>) =>
 const partsOf = (change: Partial<CartAppearance>) =>
   getAll("use", drawingOf(change)).map((part) => part.getAttribute("href")!.split("#")[1]!);
 
+const sheet = readFileSync("src/ui/drawing/drawings.svg", "utf8");
+
 describe("the attributes of a cart", () => {
   test("a cart's drawing attributes are what can be seen of it", () => {
     expect(cartAttributes({ ...defaultDetails, hasUpgrades: true, lifted: true })).toEqual({
@@ -76,8 +78,13 @@ describe("the drawing of a cart", () => {
     expect(getAll("[id]", drawingOf({}))).toEqual([]);
   });
 
+  test("the sheet hides its parts in an inner svg, which browsers don't lay out", () => {
+    const { documentElement } = new DOMParser().parseFromString(sheet, "image/svg+xml");
+    const [parts, ...others] = documentElement.children;
+    expect([parts!.tagName, parts!.getAttribute("display"), others]).toEqual(["svg", "none", []]);
+  });
+
   test("a drawing uses only parts of the sheet", () => {
-    const sheet = readFileSync("src/ui/drawing/drawings.svg", "utf8");
     const ids = new Set(Array.from(sheet.matchAll(/ id="([\w-]+)"/g), ([, id]) => id));
     for (const [, part] of sheet.matchAll(/ href="#([\w-]+)"/g)) expect(ids).toContain(part);
     fc.assert(
