@@ -6,12 +6,12 @@ import { cartName, understoodAs } from "./wording.ts";
 const cart = aCart({ modelYear: 2025, condition: "poor", seats: 8, batteryAge: 5 });
 
 test.each([
-  ["Yamaha", "Drive2 PTV", "Understood as Yamaha Drive, base price $7,500."],
+  ["Yamaha", "Drive2 PTV", "Priced like the Yamaha Drive, base price $7,500."],
   ["Club Car", "precedent i2", "Understood as Club Car Precedent, base price $8,500."],
   ["Club Car", "Viking", "Priced like other Club Car models, base price $7,500."],
   ["Zephyr", "X", "Priced like carts of other makes, base price $6,000."],
 ])("a %s %s is understood as: %s", (make, model, sentence) => {
-  expect(understoodAs(findBasePrice(make, model))).toBe(sentence);
+  expect(understoodAs(findBasePrice(make, model), model)).toBe(sentence);
 });
 
 test("a cart's name is its year and the names the visitor gave", () => {

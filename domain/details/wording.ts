@@ -1,4 +1,5 @@
 import { otherMake } from "../catalogue/make.ts";
+import { resolveModel } from "../catalogue/resolve-model.ts";
 import type { BatteryType } from "../cart/cart.ts";
 import type { BasePrice } from "../valuation/base-price.ts";
 import type { Cart } from "../cart/cart.ts";
@@ -26,11 +27,17 @@ export function cartName({ modelYear, make, model }: Cart): string {
   return `${modelYear} ${name}`.trimEnd();
 }
 
-export function understoodAs(base: BasePrice): string {
+/** `model` is what the form holds: a Drive2 has a Drive's base price, and isn't one. */
+export function understoodAs(base: BasePrice, model: string): string {
   const price = `base price ${formatDollars(base.price)}`;
   switch (base.from) {
-    case "model":
-      return `Understood as ${base.make} ${base.model}, ${price}.`;
+    case "model": {
+      const name = `${base.make} ${base.model}`;
+      const { family } = resolveModel(base.make, model);
+      return family === null || family.name === base.model
+        ? `Understood as ${name}, ${price}.`
+        : `Priced like the ${name}, ${price}.`;
+    }
     case "make":
       return `Priced like other ${base.make} models, ${price}.`;
     case "other":

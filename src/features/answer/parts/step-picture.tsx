@@ -62,7 +62,7 @@ function pictureOf({ id }: Step, calculation: Calculation, role: Role): ReactNod
             <b>
               {/* An answer without advice says to see three ads before naming a price. */}
               {calculation.advice === null
-                ? "$"
+                ? "$____"
                 : formatDollars(answerOf(calculation, role).number)}
             </b>
           </Thumbnail>

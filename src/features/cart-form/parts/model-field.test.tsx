@@ -49,6 +49,12 @@ describe("the chips", () => {
     expect(chipsOf(make).map(textOf)).toEqual(models);
   });
 
+  test("a chosen model that isn't among the first takes the last chip", () => {
+    const chips = chipsOf("Yamaha", "Drive2");
+    expect(chips.map(textOf)).toEqual(["Drive", "G29", "Adventurer", "Drive2"]);
+    expect(chips[3]!.getAttribute("aria-pressed")).toBe("true");
+  });
+
   test("only the chosen model's chip looks pressed", () => {
     const pressed = chipsOf("Club Car", "Tempo").map((chip) => chip.getAttribute("aria-pressed"));
     expect(pressed).toEqual(["false", "false", "false", "true"]);
@@ -83,7 +89,7 @@ test("the model field takes no more text than a listing may have", () => {
 });
 
 test.each([
-  ["Yamaha", "drive2 ptv", "Understood as Yamaha Drive, base price $7,500."],
+  ["Yamaha", "drive2 ptv", "Priced like the Yamaha Drive, base price $7,500."],
   ["Yamaha", "Viking", "Priced like other Yamaha models, base price $7,000."],
   ["Yamaha", "   ", ""],
   ["", "Onward", ""],

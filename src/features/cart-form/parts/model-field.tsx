@@ -23,6 +23,14 @@ const modelListId = "models";
 /** They fit in one row on a phone; the field's list suggests the other models. */
 const maxChips = 4;
 
+/** The first models, and the chosen one in place of the last of them if it's another. */
+function chipsOf(models: readonly string[], chosen: string): readonly string[] {
+  const first = models.slice(0, maxChips);
+  return first.includes(chosen) || !models.includes(chosen)
+    ? first
+    : [...first.slice(0, -1), chosen];
+}
+
 export function ModelField({
   details,
   hint,
@@ -118,7 +126,7 @@ export function ModelField({
       />
       {models.length > 0 && (
         <div className="cluster" role="group" aria-label="Suggestions">
-          {models.slice(0, maxChips).map((name) => (
+          {chipsOf(models, model).map((name) => (
             <Chip key={name} aria-pressed={name === model} onClick={() => choose(name)}>
               {name}
             </Chip>
@@ -126,7 +134,7 @@ export function ModelField({
         </div>
       )}
       <p className="soft" role="status">
-        {[base && understoodAs(base), impliedText(details)].filter(Boolean).join(" ")}
+        {[base && understoodAs(base, model), impliedText(details)].filter(Boolean).join(" ")}
         {suggestion !== null && <DidYouMean model={suggestion} field={input} onAccept={setModel} />}
       </p>
       <datalist id={modelListId}>
