@@ -1,7 +1,7 @@
 import decodeQR from "qr/decode.js";
 import sharp from "sharp";
 import { paperKinds } from "../../src/features/papers/kinds.ts";
-import { expect, test } from "../test.ts";
+import { expect, hydrated, test } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 
 const cart =
@@ -13,6 +13,8 @@ test("an estimate leads to its papers, and the flyer's code to a page that tells
   const tool = await openTool(page, `/?${cart}&serial=HB2025-123456`);
   await page.getByRole("radio", { name: "Insuring" }).check();
   await page.getByRole("link", { name: "Print the value sheet" }).first().click();
+  await page.waitForURL("**/papers?**");
+  await hydrated(page);
   await page.getByRole("radio", { name: paperKinds["for-sale-flyer"].name }).check();
   await page.getByLabel(/^Print a QR code/).check();
   const picture = await page.getByRole("img", { name: /QR code/ }).screenshot();
