@@ -3,7 +3,7 @@ import { resolveModel } from "./resolve-model.ts";
 
 type Names = readonly (readonly [body: Body, ...names: string[]])[];
 
-/** Makes whose carts don't look like modern personal ones, by the closest body. */
+/** Makes by the body that is closest to their carts. All others have Icon's. */
 const makesOfBodies: Names = [
   ["precedent", "Club Car"],
   ["txt", "EZ-GO", "Fairplay"],

@@ -34,7 +34,7 @@ interface KnownName {
 
 const familiesByMake = Map.groupBy(families, ({ make }) => spellingOf(make));
 
-/** Filled as makes are asked for: a page asks for one or two of them while it starts. */
+/** Filled when a make is first asked for, because a page asks for one or two of them at its start. */
 const namesByMake = new Map<string, readonly KnownName[]>();
 
 /** The longest names first, because "Rover XL6" says more than "Rover". */
@@ -42,10 +42,12 @@ function namesOfMake(make: string): readonly KnownName[] {
   const key = spellingOf(make);
   const found = namesByMake.get(key);
   if (found !== undefined) return found;
-  const names = (familiesByMake.get(key) ?? [])
+  const ofMake = familiesByMake.get(key);
+  if (ofMake === undefined) return [];
+  const names = ofMake
     .flatMap(knownNames)
     .toSorted((a, b) => b.pattern.spelling.length - a.pattern.spelling.length);
-  if (names.length > 0) namesByMake.set(key, names);
+  namesByMake.set(key, names);
   return names;
 }
 

@@ -33,10 +33,11 @@ export function understoodAs(base: BasePrice, model: string): string {
   switch (base.from) {
     case "model": {
       const name = `${base.make} ${base.model}`;
-      const { family } = resolveModel(base.make, model);
-      return family === null || family.name === base.model
-        ? `Understood as ${name}, ${price}.`
-        : `Priced like the ${name}, ${price}.`;
+      const [typed, priced] = [model, base.model].map(
+        (each) => resolveModel(base.make, each).family,
+      );
+      const isAnother = typed !== null && priced !== null && typed !== priced;
+      return isAnother ? `Priced like the ${name}, ${price}.` : `Understood as ${name}, ${price}.`;
     }
     case "make":
       return `Priced like other ${base.make} models, ${price}.`;

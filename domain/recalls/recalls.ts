@@ -56,8 +56,8 @@ export function recallsOfMake(make: string): Recall[] {
   return recalls.filter(({ makes }) => makes.includes(make));
 }
 
-function newestFirst(notices: readonly Recall[]): Recall[] {
-  // ISO dates need no locale, whose rules take a phone tens of milliseconds to load.
+export function newestFirst(notices: readonly Recall[]): Recall[] {
+  // ISO dates sort as plain text. Loading a locale's rules takes a phone tens of milliseconds.
   return notices.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 

@@ -56,9 +56,12 @@ test.each([
   },
 );
 
-test("the beginning of a VIN stays one, though it has letters among its digits", () => {
-  expect(detectKind("7MZHX1234PX", asOfYear)?.id).toBe("vin");
-});
+test.each(["7MZHX1234PX", "6G12345", "2Z5G68S"])(
+  "%s, which may be the beginning of a VIN, is taken for one",
+  (text) => {
+    expect(detectKind(text, asOfYear)?.id).toBe("vin");
+  },
+);
 
 describe("any number in any year", () => {
   test("any text gives an answer, a hint, or a reason with a next step", () => {

@@ -34,11 +34,13 @@ export function findYear(
   return candidates.length > 0 ? { ...reading, candidates } : onlyFutureYears;
 }
 
-/** What the letters look like that people and cameras read in place of digits, besides I, L, and O. */
+/** Letters that people and cameras mistake digits for, besides I, L, and O. */
 const lookalikes: Readonly<Record<string, string>> = { B: "8", G: "6", S: "5", Z: "2" };
 
+/** Unchanged if it begins with a digit, because such a number of any make may go on with letters. */
 function withLikelyDigits(plain: string): string {
-  const [letters = ""] = /^[A-Z]*/.exec(plain) ?? [];
+  const [letters] = /^[A-Z]+/.exec(plain) ?? [];
+  if (letters === undefined) return plain;
   const rest = plain.slice(letters.length).replaceAll(/[BGSZ]/g, (each) => lookalikes[each]!);
   return letters + rest;
 }

@@ -90,7 +90,7 @@ describe("a line that the visitor comes back to", () => {
     sessionStorage.clear();
   });
 
-  test("it's still there, and what was corrected by hand stays corrected", async () => {
+  test("an unfinished line is still there after a reload, and corrections made by hand stay", async () => {
     const form = await leaveAndArrive("reload");
     expect(line(form).value).toBe("2019 ezgo rxv, half of an ad");
     expect(detailsIn(form).modelYear).toBe("2021");

@@ -23,7 +23,7 @@ const modelListId = "models";
 /** They fit in one row on a phone; the field's list suggests the other models. */
 const maxChips = 4;
 
-/** The first models, and the chosen one in place of the last of them if it's another. */
+/** The first models. If another one is chosen, it takes the last place. */
 function chipsOf(models: readonly string[], chosen: string): readonly string[] {
   const first = models.slice(0, maxChips);
   return first.includes(chosen) || !models.includes(chosen)

@@ -7,6 +7,7 @@ import {
   cartRecallsByMake,
   cpscCompleteTo,
   partsRecalls,
+  newestFirst,
   recalls,
   recallsOfMake,
   utilityRecallsByMake,
@@ -18,10 +19,10 @@ import styles from "../plate.module.css";
 import { RecallNotice } from "./recall-notice.tsx";
 
 const newestShown = 3;
-const newest = cartRecallsByMake
-  .flatMap(([, notices]) => notices)
-  .toSorted((a, b) => b.date.localeCompare(a.date))
-  .slice(0, newestShown);
+const newest = newestFirst(cartRecallsByMake.flatMap(([, notices]) => notices)).slice(
+  0,
+  newestShown,
+);
 
 export function NewestRecalls({ hasLink = false }: { hasLink?: boolean }) {
   return (
