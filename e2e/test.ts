@@ -170,12 +170,12 @@ export async function waitForFonts(page: Page | Frame): Promise<void> {
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await waitForFonts(page);
-  const excess = await page.evaluate(async () => {
-    // A new size of the window or its text is drawn first.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  });
-  expect(excess).toBe(0);
+  const excess = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  // A new size of the window or its text may not be laid out yet.
+  await expect.poll(excess).toBe(0);
 }
 
 /** Printed on either paper, the page takes this many sheets. */
