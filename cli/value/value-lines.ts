@@ -135,7 +135,7 @@ function valueRecord(
   const figures = figuresOf(read.cart, siteMarket, Number(today.slice(0, 4)));
   const { estimate, advice } = figures;
   tally.clean++;
-  addNotes(tally.notes, record.line, read);
+  addNotes(tally.notes, record.line, read, figures);
   tally.carts += read.quantity;
   tally.total += estimate.value * read.quantity;
   if (advice !== null) {

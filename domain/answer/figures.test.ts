@@ -183,7 +183,7 @@ describe("a year in which the model was not built", () => {
     "a Precedent of %i is priced as %i, while its estimate keeps the typed year",
     (modelYear, nearest) => {
       const figures = precedentFigures({ modelYear });
-      expect(figures.modelOfOtherYears).toMatchObject({ name: "Precedent", from: 2004, to: 2020 });
+      expect(figures.builtInOtherYears).toMatchObject({ name: "Precedent", from: 2004, to: 2020 });
       expect(figures.market!.asking.asking).toBe(
         precedentFigures({ modelYear: nearest }).market!.asking.asking,
       );
@@ -193,8 +193,8 @@ describe("a year in which the model was not built", () => {
 
   test("any name of a model finds its years, and no year of an unknown model is doubted", () => {
     const icon = figuresIn2026(precedent({ make: "Icon", model: "i40", modelYear: 2008 }));
-    expect(icon.modelOfOtherYears).toMatchObject({ make: "Icon" });
-    expect(precedentFigures({ model: "Zeppelin", modelYear: 1975 }).modelOfOtherYears).toBeNull();
+    expect(icon.builtInOtherYears).toMatchObject({ make: "Icon" });
+    expect(precedentFigures({ model: "Zeppelin", modelYear: 1975 }).builtInOtherYears).toBeNull();
   });
 });
 
@@ -222,8 +222,8 @@ test("batteries of an unknown type are lithium if the model was only built with 
 
 test("a year after the last one that a model's record is sure of isn't doubted", () => {
   const cart = precedent({ make: "EZ-GO", model: "TXT", modelYear: 2024 });
-  expect(figuresIn2026(cart).modelOfOtherYears).toBeNull();
-  expect(figuresIn2026({ ...cart, modelYear: 1990 }).modelOfOtherYears).toMatchObject({
+  expect(figuresIn2026(cart).builtInOtherYears).toBeNull();
+  expect(figuresIn2026({ ...cart, modelYear: 1990 }).builtInOtherYears).toMatchObject({
     name: "TXT",
     to: null,
   });

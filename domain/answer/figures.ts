@@ -2,9 +2,9 @@ import { type AskingPrice, predictAskingPrice } from "../market/asking-price-mod
 import { type ChainPrice, chainPriceOf } from "../market/chain-price.ts";
 import { readyCartOf } from "../market/priced-cart.ts";
 import {
-  type BuiltModel,
-  findModelOfOtherYears,
-  builtModelOf,
+  type BuiltYears,
+  findOtherBuiltYears,
+  builtYearsOf,
   nearestBuiltYear,
 } from "../catalogue/built-years.ts";
 import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts";
@@ -33,7 +33,7 @@ interface FormulaFigures {
   readonly year: number;
   /** The product spec's formula, never adjusted. */
   readonly estimate: Estimate;
-  readonly modelOfOtherYears: BuiltModel | null;
+  readonly builtInOtherYears: BuiltYears | null;
 }
 
 interface Advised {
@@ -52,10 +52,10 @@ export type Figures = FormulaFigures & (Advised | Unadvised);
 export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const estimate = estimateOf(cart, year);
   const resolved = resolveModel(cart.make, cart.model);
-  const built = builtModelOf(resolved);
+  const built = builtYearsOf(resolved);
   const knownCart = withBuiltDetails(cart, resolved);
-  const otherYears = findModelOfOtherYears(cart.modelYear, resolved);
-  const formula = { cart, year, estimate, modelOfOtherYears: otherYears };
+  const otherYears = findOtherBuiltYears(cart.modelYear, resolved);
+  const formula = { cart, year, estimate, builtInOtherYears: otherYears };
   const figures = marketFigures(knownCart, { market, year, built, resolved });
   if (figures === null) return { ...formula, market: null, advice: null };
   const wasBuiltThatYear = otherYears === null;
@@ -70,7 +70,7 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
 interface Context {
   readonly market: Market;
   readonly year: number;
-  readonly built: BuiltModel | null;
+  readonly built: BuiltYears | null;
   readonly resolved: ResolvedModel;
 }
 

@@ -56,10 +56,10 @@ function worthOf({ figures: { cart, market }, seller }: OfferedCart): number | n
 }
 
 function firstQuestion({ figures, toPay, seller }: OfferedCart): FirstQuestion | null {
-  const { cart, market, year, modelOfOtherYears } = figures;
+  const { cart, market, year, builtInOtherYears } = figures;
   const plateYear = contradictingYear(cart, year);
   if (plateYear !== null) return { about: "plate", year: plateYear };
-  if (modelOfOtherYears !== null) return { about: "model year" };
+  if (builtInOtherYears !== null) return { about: "model year" };
   if (market === null) return { about: "price" };
   return checkAd(figures, toPay, seller).verdict === "low" ? { about: "reason" } : null;
 }

@@ -47,6 +47,13 @@ test("the answer asks to check an impossible model year", () => {
   );
 });
 
+test("a cart newer than its make's last one is asked about its year, though nobody lists it", () => {
+  const harley = precedent({ make: "Harley Davidson", model: "", modelYear: 2008 });
+  expect(describeAdvice(figuresOf(harley, siteMarket, year), "selling").because).toBe(
+    "By our formula alone. No Harley Davidson golf cart is newer than 1982. Check the year.",
+  );
+});
+
 test("the answer asks to check a year in which the model wasn't built", () => {
   const figures = precedentFigures({ modelYear: 1990 });
   for (const role of roles) {
@@ -59,7 +66,7 @@ test("the answer asks to check a year in which the model wasn't built", () => {
 test("the figures for a year in which the model wasn't built are those of the nearest year", () => {
   const figures = precedentFigures({ modelYear: 1990 });
   expect(confidenceText(figures, "trading")).toMatch(
-    /^Club Car built the Precedent from 2004 to 2020, so this is for the nearest of those years[;.]/,
+    /^Club Car built the Precedent from 2004 to 2020, so this is for a 2004 model[;.]/,
   );
   expect(estimateNote(figures)).toBe("This is our formula, for the year you entered.");
 });
@@ -208,7 +215,7 @@ test("an estimate far from the asking advice says why, in every role", () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const figures = figuresOf(cart, siteMarket, year);
-      fc.pre(figures.market !== null && figures.modelOfOtherYears === null);
+      fc.pre(figures.market !== null && figures.builtInOtherYears === null);
       const { value } = figures.estimate;
       const ask = figures.advice.selling.number;
       const note = estimateNote(figures);

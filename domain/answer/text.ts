@@ -17,7 +17,7 @@ import {
   hasOldLithium,
 } from "./advice.ts";
 import type { Figures, MarketFigures } from "./figures.ts";
-import { builtText } from "../catalogue/built-years.ts";
+import { builtText, nearestBuiltYear } from "../catalogue/built-years.ts";
 
 export const confidenceLabels: Readonly<Record<Confidence, string>> = {
   good: "Well supported",
@@ -84,9 +84,9 @@ function uncountedTexts(cart: Cart, role: Role): string[] {
 }
 
 export function yearAdvice({
-  modelOfOtherYears,
-}: Pick<Figures, "modelOfOtherYears">): string | null {
-  return modelOfOtherYears === null ? null : `${builtText(modelOfOtherYears)}. Check the year.`;
+  builtInOtherYears,
+}: Pick<Figures, "builtInOtherYears">): string | null {
+  return builtInOtherYears === null ? null : `${builtText(builtInOtherYears)}. Check the year.`;
 }
 
 function textFor(
@@ -295,11 +295,11 @@ const formulaAlone = "Our formula alone. Where we could check it, it came out ab
 
 function formulaOnlyText(figures: Figures): AdviceText {
   const { estimate } = figures;
+  const doubt = isYearUnlikely(figures) ? "Check the model year." : yearAdvice(figures);
   return {
     verb: "Estimate",
-    because: isYearUnlikely(figures)
-      ? "By our formula alone. Check the model year."
-      : `${formulaAlone} ${compareAdsText}`,
+    because:
+      doubt === null ? `${formulaAlone} ${compareAdsText}` : `By our formula alone. ${doubt}`,
     captions: [
       {
         title: formatDollars(estimate.low),
@@ -326,7 +326,7 @@ export function comparableText({ powertrain }: Pick<Cart, "powertrain">): string
 const isYearUnlikely = ({ cart, year }: Figures) => !isPlausibleYear(cart.modelYear, year);
 
 export function confidenceText(figures: Figures, role: keyof AllAdvice): string {
-  const { market, advice, modelOfOtherYears } = figures;
+  const { market, advice, builtInOtherYears } = figures;
   if (market === null) {
     return isYearUnlikely(figures)
       ? "We have no dealer prices for that model year."
@@ -352,9 +352,11 @@ export function confidenceText(figures: Figures, role: keyof AllAdvice): string 
   const textsFor = (texts: Partial<Record<Reason, string>>) =>
     reasons.flatMap((reason) => texts[reason] ?? []);
   const lead =
-    modelOfOtherYears === null
+    builtInOtherYears === null
       ? textsFor(first)
-      : [`${builtText(modelOfOtherYears)}, so this is for the nearest of those years`];
+      : [
+          `${builtText(builtInOtherYears)}, so this is for a ${nearestBuiltYear(figures.cart.modelYear, builtInOtherYears)} model`,
+        ];
   return `${[...lead, ...textsFor(doubts)].join("; ")}.`;
 }
 
@@ -364,9 +366,9 @@ const unexplainedShares = { high: 1.4, low: 0.8 };
 const youngAgeYears = 5;
 
 /** Compares the estimate with what a seller would ask, whatever the visitor's role. */
-export function estimateNote({ estimate, market, advice, modelOfOtherYears }: Figures): string {
+export function estimateNote({ estimate, market, advice, builtInOtherYears }: Figures): string {
   if (market === null) return "A published formula, and likely low.";
-  if (modelOfOtherYears !== null) return "This is our formula, for the year you entered.";
+  if (builtInOtherYears !== null) return "This is our formula, for the year you entered.";
   const { value } = estimate;
   const ask = advice.selling.number;
   if (ask >= unexplainedShares.high * value) {
@@ -407,7 +409,7 @@ export function describeAd(
 
 export function addYearAdvice(
   sentences: string,
-  figures: Pick<Figures, "modelOfOtherYears">,
+  figures: Pick<Figures, "builtInOtherYears">,
 ): string {
   const advice = yearAdvice(figures);
   return advice === null ? sentences : `${sentences} ${advice}`;

@@ -1,18 +1,23 @@
+import { lastYearOfMake } from "./priced-makes.ts";
 import { type ResolvedModel, resolveModel } from "./resolve-model.ts";
 
-/** A model family whose years are known. */
-export interface BuiltModel {
+/** The known years of a model family, or else of its make. */
+export interface BuiltYears {
   readonly make: string;
-  readonly name: string;
-  readonly from: number;
+  /** Null if the years are those of the make. */
+  readonly name: string | null;
+  /** Null if no source says. */
+  readonly from: number | null;
   /** Null if it is still built, or may be. */
   readonly to: number | null;
 }
 
-export function builtModelOf({ family }: ResolvedModel): BuiltModel | null {
-  if (family === null || family.years.from === null) return null;
-  const { make, name } = family;
-  return { make, name, from: family.years.from, to: family.years.to };
+export function builtYearsOf({ make, family }: ResolvedModel): BuiltYears | null {
+  if (family !== null && family.years.from !== null) {
+    return { make: family.make, name: family.name, ...family.years };
+  }
+  const to = lastYearOfMake(make);
+  return to === null ? null : { make, name: null, from: null, to };
 }
 
 /** 0 if no source says when the model began. */
@@ -20,21 +25,19 @@ export function firstYearOf(make = "", model = ""): number {
   return resolveModel(make, model).family?.years.from ?? 0;
 }
 
-/** The model if it wasn't built in that year; null if it was, or may have been. */
-export function findModelOfOtherYears(
-  modelYear: number,
-  resolved: ResolvedModel,
-): BuiltModel | null {
-  const built = builtModelOf(resolved);
+/** Null if the cart was built in that year, or may have been. */
+export function findOtherBuiltYears(modelYear: number, resolved: ResolvedModel): BuiltYears | null {
+  const built = builtYearsOf(resolved);
   return built !== null && nearestBuiltYear(modelYear, built) !== modelYear ? built : null;
 }
 
-export function nearestBuiltYear(modelYear: number, { from, to }: BuiltModel): number {
-  return Math.max(from, Math.min(to ?? modelYear, modelYear));
+export function nearestBuiltYear(modelYear: number, { from, to }: BuiltYears): number {
+  return Math.max(from ?? 0, Math.min(to ?? modelYear, modelYear));
 }
 
 /** "Club Car built the Precedent from 2004 to 2020" */
-export function builtText({ make, name, from, to }: BuiltModel): string {
+export function builtText({ make, name, from, to }: BuiltYears): string {
+  if (name === null) return `No ${make} golf cart is newer than ${to}`;
   return to === null
     ? `${make} has built the ${name} since ${from}`
     : `${make} built the ${name} from ${from} to ${to}`;

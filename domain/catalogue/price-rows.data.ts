@@ -11,11 +11,14 @@ type PriceRow = readonly [
   defaultBasePrice: number,
   models?: readonly string[],
   modelPrices?: MakePrices["modelPrices"],
+  lastYear?: number,
 ];
 
-export const priceRows: readonly PriceRow[] = [...makes, { ...otherMake, models: [] }].map(
-  ({ name, defaultBasePrice, models, modelPrices }): PriceRow => {
-    if (Object.keys(modelPrices).length > 0) return [name, defaultBasePrice, models, modelPrices];
-    return models.length > 0 ? [name, defaultBasePrice, models] : [name, defaultBasePrice];
-  },
-);
+export const priceRows: readonly PriceRow[] = [
+  ...makes,
+  { ...otherMake, models: [], lastYear: undefined },
+].map(({ name, defaultBasePrice, models, modelPrices, lastYear }): PriceRow => {
+  if (lastYear !== undefined) return [name, defaultBasePrice, models, modelPrices, lastYear];
+  if (Object.keys(modelPrices).length > 0) return [name, defaultBasePrice, models, modelPrices];
+  return models.length > 0 ? [name, defaultBasePrice, models] : [name, defaultBasePrice];
+});

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { figuresOf } from "../answer/figures.ts";
+import { siteMarket } from "../answer/site-market.ts";
+import { families } from "../catalogue/families.ts";
 import { aCart } from "../details/cart.fixture.ts";
 import type { FleetCart } from "../reading/sheet/row.ts";
 import { addNotes, noNotes, noteSentences } from "./notes.ts";
@@ -6,14 +9,37 @@ import { addNotes, noNotes, noteSentences } from "./notes.ts";
 /** The lines are numbered from 2. */
 function notesOf(lines: readonly Partial<FleetCart>[]): string[] {
   const notes = noNotes();
-  for (const [index, line] of lines.entries()) {
-    addNotes(notes, index + 2, { cart: aCart(), quantity: 1, assumed: [], ...line });
+  for (const [index, part] of lines.entries()) {
+    const line = { cart: aCart(), quantity: 1, assumed: [], ...part };
+    addNotes(notes, index + 2, line, figuresOf(line.cart, siteMarket, 2026));
   }
   return noteSentences(notes);
 }
 
 test("lines that say everything need no notes", () => {
   expect(notesOf([{}, {}])).toEqual([]);
+});
+
+test("lines of a model that wasn't built in their year are named together", () => {
+  const inYear = (modelYear: number, model = "Precedent") => ({
+    cart: { ...aCart(), make: "Club Car", model, modelYear },
+  });
+  expect(
+    notesOf([inYear(1998), inYear(2018), inYear(2003), inYear(2021), inYear(1976, "Onward")]),
+  ).toEqual([
+    "Lines 2, 4, 5: Club Car built the Precedent from 2004 to 2020. Check the year.",
+    "Line 6: Club Car has built the Onward since 2017. Check the year.",
+  ]);
+});
+
+test("after ten models of other years, only the lines are listed", () => {
+  const carts = families
+    .filter(({ years }) => years.from !== null && years.from > 1991)
+    .slice(0, 12)
+    .map(({ make, name }) => ({ cart: { ...aCart(), make, model: name, modelYear: 1990 } }));
+  const notes = notesOf(carts);
+  expect(notes).toHaveLength(11);
+  expect(notes.at(-1)).toBe("Check the years of lines 12, 13, too.");
 });
 
 test("each sale word is noted once in its first spelling, with the number of lines", () => {

@@ -1,16 +1,31 @@
+import type { Figures } from "../answer/figures.ts";
+import { yearAdvice } from "../answer/text.ts";
 import { countWithNoun, formatNumber, listText } from "../words/english.ts";
 import { quote } from "../reading/sheet/cell-text.ts";
 import type { FleetCart } from "../reading/sheet/row.ts";
+import { lineRanges } from "./line-ranges.ts";
 
 export interface FleetNotes {
   readonly serialYears: { readonly line: number; readonly year: number }[];
   readonly saleWords: Map<string, { readonly written: string; lines: number }>;
+  /** The lines for each sentence about a year in which the cart wasn't built. */
+  readonly yearDoubts: Map<string, number[]>;
 }
 
-export const noNotes = (): FleetNotes => ({ serialYears: [], saleWords: new Map() });
+export const noNotes = (): FleetNotes => ({
+  serialYears: [],
+  saleWords: new Map(),
+  yearDoubts: new Map(),
+});
 
-export function addNotes(notes: FleetNotes, line: number, cart: FleetCart): void {
-  const { serialYear, saleWord } = cart;
+export function addNotes(
+  notes: FleetNotes,
+  line: number,
+  { serialYear, saleWord }: FleetCart,
+  figures: Pick<Figures, "builtInOtherYears">,
+): void {
+  const doubt = yearAdvice(figures);
+  if (doubt !== null) notes.yearDoubts.set(doubt, [...(notes.yearDoubts.get(doubt) ?? []), line]);
   if (serialYear !== undefined) notes.serialYears.push({ line, year: serialYear });
   if (saleWord === undefined) return;
   const word = notes.saleWords.get(saleWord.toLowerCase());
@@ -21,9 +36,25 @@ export function addNotes(notes: FleetNotes, line: number, cart: FleetCart): void
 
 const maxWords = 5;
 const maxYears = 10;
+const maxDoubts = 10;
 
-export function noteSentences({ saleWords, serialYears }: FleetNotes): string[] {
-  return [...saleWordsNote([...saleWords.values()]), ...serialNotes(serialYears)];
+export function noteSentences({ saleWords, serialYears, yearDoubts }: FleetNotes): string[] {
+  return [
+    ...doubtNotes([...yearDoubts]),
+    ...saleWordsNote([...saleWords.values()]),
+    ...serialNotes(serialYears),
+  ];
+}
+
+function doubtNotes(doubts: readonly (readonly [doubt: string, lines: readonly number[]])[]) {
+  const shown = doubts
+    .slice(0, maxDoubts)
+    .map(
+      ([doubt, lines]) => `${lines.length === 1 ? "Line" : "Lines"} ${lineRanges(lines)}: ${doubt}`,
+    );
+  const unlisted = doubts.slice(maxDoubts).flatMap(([, lines]) => lines);
+  if (unlisted.length === 0) return shown;
+  return [...shown, `Check the years of lines ${lineRanges(unlisted)}, too.`];
 }
 
 function saleWordsNote(words: readonly { written: string; lines: number }[]): string[] {

@@ -163,7 +163,7 @@ function timeDoubt(entry: SaleEntry, market: Market): Doubt | null {
   if (soldIn > latest) {
     return { code: "not-sold-yet", sentence: `${monthText(soldIn)} is later than the report.` };
   }
-  const builtFrom = figuresAtSale(entry, market).modelOfOtherYears?.from ?? cart.modelYear;
+  const builtFrom = figuresAtSale(entry, market).builtInOtherYears?.from ?? cart.modelYear;
   if (soldIn >= `${Math.max(builtFrom, cart.modelYear) - 1}-${firstMonth}`) return null;
   const why =
     builtFrom > cart.modelYear

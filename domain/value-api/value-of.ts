@@ -1,7 +1,7 @@
 // Tested in ../../server/api/value-api.test.ts.
 import { type Figures, type MarketFigures, figuresOf } from "../answer/figures.ts";
 import type { Advice, AllAdvice } from "../answer/advice.ts";
-import type { BuiltModel } from "../catalogue/built-years.ts";
+import type { BuiltYears } from "../catalogue/built-years.ts";
 import type { MeasuredError } from "../market/asking-price-model.ts";
 import { nameOfDealer } from "../market/dealer.ts";
 import { siteMarket } from "../answer/site-market.ts";
@@ -46,7 +46,7 @@ export function requestedFigures(requested: RequestedCart, asOfYear: number): Fi
 export function valueOf(requested: RequestedCart, asOfYear: number): Value {
   const details = detailsOfRequest(requested);
   const figures = figuresOf(cartOf(details)!, siteMarket, asOfYear);
-  const { cart, estimate, market, advice, modelOfOtherYears } = figures;
+  const { cart, estimate, market, advice, builtInOtherYears } = figures;
   return {
     cart: parametersOf(cart),
     sources: v.parse(sourcesSchema, sourcesOf(details)),
@@ -57,7 +57,7 @@ export function valueOf(requested: RequestedCart, asOfYear: number): Value {
     asIs: market && market.asIs,
     tradeIn: market && tradeInOf(market.tradeIn),
     advice: advice && allAdviceOf(advice),
-    builtInOtherYears: modelOfOtherYears && builtYearsOf(modelOfOtherYears),
+    builtInOtherYears: builtInOtherYears && builtYearsOf(builtInOtherYears),
   };
 }
 
@@ -111,7 +111,7 @@ function adviceOf({ reasons, ...rest }: Advice): Given<"advice">["selling"] {
   return { ...rest, reasons: [...reasons] };
 }
 
-function builtYearsOf({ make, name, from, to }: BuiltModel): Given<"builtInOtherYears"> {
+function builtYearsOf({ make, name, from, to }: BuiltYears): Given<"builtInOtherYears"> {
   return { make, name, from, to };
 }
 

@@ -174,8 +174,14 @@ const valueSchema = v.strictObject({
     v.nullable(
       v.strictObject({
         make: v.string(),
-        name: v.string(),
-        from: v.pipe(v.number(), v.integer()),
+        name: v.pipe(
+          v.nullable(v.string()),
+          v.description("Null if the years are those of the make."),
+        ),
+        from: v.pipe(
+          v.nullable(v.pipe(v.number(), v.integer())),
+          v.description("Null if no source says."),
+        ),
         to: v.pipe(
           v.nullable(v.pipe(v.number(), v.integer())),
           v.description("Null while it is built."),
@@ -183,7 +189,7 @@ const valueSchema = v.strictObject({
       }),
     ),
     v.description(
-      "The model and the years in which it was built, if the cart’s year is none of them. Everything but the estimate is then that of the nearest year.",
+      "The model, or the make, and the years in which it was built, if the cart’s year is none of them. Everything but the estimate is then that of the nearest year.",
     ),
   ),
 });

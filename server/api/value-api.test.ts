@@ -83,6 +83,16 @@ test("a cart of a year in which its model wasn’t built says when it was", asyn
   expect((await answerTo({})).builtInOtherYears).toBeNull();
 });
 
+test("a cart newer than the last one of its make says when that was", async () => {
+  const harley = { make: "Harley Davidson", model: "Custom", year: 2008 };
+  expect((await answerTo(harley)).builtInOtherYears).toEqual({
+    make: "Harley Davidson",
+    name: null,
+    from: null,
+    to: 1982,
+  });
+});
+
 test("a cart has its make and model on one line, without characters that control a terminal", async () => {
   const { cart } = await (
     await get({ ...precedent, make: " Club\n\u001b[31m Car", model: "Pre\u202ecedent 👨‍👩‍👧" })

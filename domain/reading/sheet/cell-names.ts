@@ -1,7 +1,7 @@
 import { type AdDetails, type AdReading, type LeftReason, readAd } from "../ad/read-ad.ts";
 import { readModelText } from "../ad/model-text.ts";
 import { pricedMakes } from "../../catalogue/priced-makes.ts";
-import { builtModelOf } from "../../catalogue/built-years.ts";
+import { builtYearsOf } from "../../catalogue/built-years.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import type { Condition } from "../../cart/cart.ts";
 import { wordsOf } from "../../words/name-match.ts";
@@ -236,7 +236,7 @@ function withoutCountAsYear(text: string, reading: AdReading): AdReading {
   const { modelYear, ...details } = reading.details;
   const { make = "", model = "" } = details;
   const nameStart = Math.min(spans.make?.start ?? Infinity, spans.model?.start ?? Infinity);
-  const built = builtModelOf(resolveModel(make, model));
+  const built = builtYearsOf(resolveModel(make, model));
   const isYear = span.end <= nameStart && modelYear! >= (built?.from ?? 0);
   return isYear ? reading : { ...reading, details, spans };
 }

@@ -1,5 +1,5 @@
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
-import { pricedMakes } from "../../catalogue/priced-makes.ts";
+import { lastYearOfMake, pricedMakes } from "../../catalogue/priced-makes.ts";
 import {
   otherModels,
   otherVehicleMakes,
@@ -93,11 +93,11 @@ const mixedMakes: ReadonlySet<string> = new Set(
 const motorcycleCode =
   / (?:yz|yzf|yfz|yfm|wr|ttr|xt|xsr|fjr|pw|mt|kx|klx|klr|kfx|kvf|zx) ?\d{2,4}[a-z]{0,2} /;
 
-/** Harley Davidson made no golf carts after that. */
-const lastHarleyYear = 1985;
+/** Sellers of early Columbias, built to the same design, call them Harleys, too. */
+const harleysAfterLast = 3;
 
 const isMotorcycleOfHarley = (make: string, year: number | null) =>
-  make === "Harley Davidson" && year !== null && year > lastHarleyYear;
+  make === "Harley Davidson" && year !== null && year > lastYearOfMake(make)! + harleysAfterLast;
 
 const byLength = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length);
 

@@ -40,10 +40,10 @@ export function pricesByAge(
   const prices = ages.flatMap((ageYears): PriceAtAge[] => {
     const {
       market: aged,
-      modelOfOtherYears,
+      builtInOtherYears,
       estimate,
     } = figuresOf({ ...cart, modelYear: year - ageYears }, market, year);
-    if (aged === null || modelOfOtherYears !== null) return [];
+    if (aged === null || builtInOtherYears !== null) return [];
     const isOwn = year - ageYears === cart.modelYear;
     if (aged.asking.isBeyondListings && !isOwn) return [];
     const { low, high } = role === "trading" ? aged.tradeIn : aged.asking;

@@ -196,6 +196,17 @@ test("a row says if its model is in none of our lists", async () => {
   expect(unlisted.map(({ name }) => name)).toEqual(["2014 Club Car Precdent"]);
 });
 
+test("a row and a note say if a cart's model wasn't built in its year", async () => {
+  const fleet = await fleetOf(
+    "Year,Make,Model\n1998,Club Car,Precedent\n2014,Club Car,Precedent\n",
+  );
+  const doubted = fleet.kinds.filter(({ note }) => note.includes("check the year"));
+  expect(doubted.map(({ name }) => name)).toEqual(["1998 Club Car Precedent"]);
+  expect(fleet.notes).toEqual([
+    "Line 2: Club Car built the Precedent from 2004 to 2020. Check the year.",
+  ]);
+});
+
 test("the downloaded file has a byte order mark for Excel and no cell that a spreadsheet would run", async () => {
   const fleet = await fleetOf(
     "Year,Make,Model,=Notes\n2018,Club Car,DS,@SUM(A1)\n2018,EZ-GO,TXT,-\n",

@@ -127,7 +127,7 @@ export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
     return { ...unread, totals, missing: ["model"] };
   }
   const notes = noNotes();
-  for (const line of lines) if ("cart" in line) addNotes(notes, line.line, line);
+  for (const line of lines) if ("cart" in line) addNotes(notes, line.line, line, line.value);
   return {
     sheet,
     asOfYear,
@@ -149,14 +149,18 @@ function valueLine(sheet: Sheet, record: CsvRecord, today: string, added: number
   if ("problem" in cart) return { cells, line, fault: firstFault(sheet, record, today, added) };
   const value = figuresOf(cart.cart, market, Number(today.slice(0, 4)));
   const figures = fleetFiguresOf(cart, value, market);
-  return { cells, line, ...cart, note: noteOf(cart.cart), value, figures };
+  return { cells, line, ...cart, note: noteOf(value), value, figures };
 }
 
-/** Says so if we don't know the model: a misspelled one is priced like any cart of its make. */
-function noteOf(cart: FleetCart["cart"]): string {
+/** A model that we don't know may be misspelled, and is priced like any cart of its make. */
+function noteOf({ cart, builtInOtherYears }: Figures): string {
   const { make, model } = cart;
   const isKnown = model === "" || resolveModel(make, model).family !== null;
-  return [...shortSummary(cart), ...(isKnown ? [] : ["model not in our lists"])].join(" · ");
+  return [
+    ...shortSummary(cart),
+    ...(isKnown ? [] : ["model not in our lists"]),
+    ...(builtInOtherYears === null ? [] : ["check the year"]),
+  ].join(" · ");
 }
 
 function groupCarts(lines: readonly FleetLine[]): CartKind[] {

@@ -187,7 +187,7 @@ export function comparedCarts(make: Make): ComparedCart[] {
 }
 
 function isBuiltAt(make: Make, ageYears: number): boolean {
-  return figuresAt(make, ageYears).modelOfOtherYears === null;
+  return figuresAt(make, ageYears).builtInOtherYears === null;
 }
 
 function pricesOf(figures: Figures): Pick<ComparedCart, "cart" | "estimate" | "asking"> {

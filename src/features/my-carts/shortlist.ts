@@ -52,14 +52,14 @@ export function differenceText(gain: number): string {
 }
 
 export function placeText({ question, gain, offered }: ShortlistedAd): string {
-  const { modelOfOtherYears, cart } = offered.figures;
+  const { builtInOtherYears, cart } = offered.figures;
   switch (question?.about) {
     case undefined:
       return capitalize(differenceText(gain!));
     case "plate":
       return `Last, until you know why its number reads as ${question.year} and the ad says ${cart.modelYear}`;
     case "model year":
-      return `Last, until you know its year: ${builtText(modelOfOtherYears!)}`;
+      return `Last, until you know its year: ${builtText(builtInOtherYears!)}`;
     case "price":
       return "Last, because we know no dealer prices for one like it. Find three ads to compare";
     case "reason":

@@ -9,7 +9,7 @@ import {
   countryOf,
   noticeName,
 } from "../../../domain/recalls/recall.ts";
-import { findModelOfOtherYears, builtText } from "../../../domain/catalogue/built-years.ts";
+import { findOtherBuiltYears, builtText } from "../../../domain/catalogue/built-years.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
@@ -188,7 +188,7 @@ function narrowText({ modelYear, serial }: RecalledCart): string {
 /** "" for a year in which the model was built, or may have been. */
 export function yearDoubt({ make, model, modelYear }: RecalledCart): string {
   const built =
-    modelYear === null ? null : findModelOfOtherYears(modelYear, resolveModel(make, model));
+    modelYear === null ? null : findOtherBuiltYears(modelYear, resolveModel(make, model));
   return built === null ? "" : `${builtText(built)}. Check the year.`;
 }
 

@@ -122,7 +122,7 @@ export function cartPriceFaults(page: BuiltPage): string[] {
 
 function todaysPrice(cart: string, figure: PrintedFigure) {
   const { figures, dollars } = recomputePrice({ cart, figure }, siteMarket, facts.asOfYear);
-  return { dollars, wasBuilt: figures.modelOfOtherYears === null };
+  return { dollars, wasBuilt: figures.builtInOtherYears === null };
 }
 
 /** Dollars that no record of the page has, as sentences. */
