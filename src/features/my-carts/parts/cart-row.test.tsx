@@ -55,8 +55,8 @@ describe("what a row is called", () => {
 test("a row says if its model wasn't built in its year", () => {
   const doubt = "Club Car has built the Onward since 2017. Check the year.";
   const early = { ...onward.details, modelYear: "2001" };
-  expect(textsOf("h2 ~ p", rowOf({ details: early }))).toContain(doubt);
-  expect(textsOf("h2 ~ p", rowOf())).not.toContain(doubt);
+  expect(textsOf("p", rowOf({ details: early }))).toContain(doubt);
+  expect(textsOf("p", rowOf())).not.toContain(doubt);
 });
 
 test("the row draws the cart with its optional details", () => {
