@@ -19,7 +19,7 @@ interface YearFound extends Found<number> {
 }
 
 const years =
-  /(?:(?<![\d$.,#/'a-z-])|(?<=(?<![a-z])[fm]y))(?:'\d\d|(?:19|20)\d\d|\d\d'?)(?![\d%"+]|,\d|\.(?!5\b)\d|[-/](?!(?:19|20)?\d\d(?![\d/-]))\d| ?(?:ah|hours(?! ?\d)|hrs|miles|k|lbs|s|x|v|volts?|mph|hp|cc|seats?|pass(?:enger)?s?|carts|inch(?:es)?|in)\b)/g;
+  /(?:(?<![\d$.,#/'a-z-])|(?<=(?<![a-z])[fm]y))(?:'\d\d|(?:19|20)\d\d|\d\d'?)(?![\d%"+]|,\d|\.(?!5\b)\d|[-/](?!(?:19|20)?\d\d(?![\d/-]))\d| ?(?:ah|hours(?! ?\d)|hrs|miles|k|lbs|s|x|v|volts?|mph|hp|seats?|pass(?:enger)?s?|carts|inch(?:es)?|in)\b)/g;
 const impossible = /(?<![\d$.,#/'a-z-])(?:1[89]|2[01])\d\d(?![\d%"+]|[.,]\d|[-/]\d)/g;
 const otherDates = setOf(
   "hours registered bought purchased since business sold installed replaced put rebuilt thru warranty in by batteries battery batts sticker stickers last new",
@@ -41,6 +41,7 @@ interface YearsFound {
 function* likelyYears(text: string, asOfYear: number): Generator<Found<number>> {
   for (const { value: match, start, end } of matchesOf(years, text)) {
     const written = match[0].replace("'", "");
+    if (isDisplacement(written, textAfter(text, end, 4))) continue;
     const next = nextYear.exec(textAfter(text, end, 6))?.groups?.["next"];
     if (next !== undefined && !isRange(written, next)) continue;
     const year = written.length === 4 ? written : expandYear(written, asOfYear);
@@ -48,6 +49,10 @@ function* likelyYears(text: string, asOfYear: number): Generator<Found<number>> 
     yield { value: Number(year), start, end };
   }
 }
+
+/** "90 cc" is an engine, but no engine of a cart is as small as that of a "19 CC Precedent". */
+const isDisplacement = (written: string, after: string) =>
+  /^ ?cc\b/.test(after) && written.length === 2 && Number(written) > 40;
 
 const nextYear = /^[-/](?<next>(?:19|20)?\d\d)/;
 const maxModelYears = 3;
@@ -128,9 +133,7 @@ function yearScore(
       (name) => name.end <= start && /^,? ?$/.test(text.slice(name.end, start)),
     );
     const isShortBefore = names.some(
-      (name) =>
-        name.start >= end &&
-        /^ (?:(?:used|gas|electric|elec|model|my) ){0,2}$/.test(text.slice(end, name.start)),
+      (name) => name.start >= end && shortLink.test(text.slice(end, name.start)),
     );
     return isShortBefore ? 6 : isBeside ? 3 : 0;
   }
@@ -156,6 +159,9 @@ function yearScore(
   if (isAfter) return 4;
   return /(?:^|[\n.!•]) {0,3}$/.test(textBefore(text, start)) ? 2 : 1;
 }
+
+/** Between a year of two digits and a name: "19 used EZ TXT", with the short makes of vocabulary.ts. */
+const shortLink = /^ (?:(?:used|gas|electric|elec|model|my|yam|ez|cc) ){0,2}$/;
 
 /** A pack that is missing or dead has no year, so the year after it is the cart's. */
 const packless =
