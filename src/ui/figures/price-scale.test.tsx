@@ -24,6 +24,17 @@ test("the price scale is a picture with a text, a flag for each figure, and its 
   expect(xOf(getOne(".marker", drawn))).toBe(50);
 });
 
+test("a number that is a flag's own has no second label", () => {
+  const estimate = priceScaleOf(
+    [{ kind: "formula", middle: 1734 }],
+    { low: 1474, high: 1994 },
+    1734,
+  );
+  const drawn = render(<PriceScale scale={estimate} label="$1,734" />);
+  expect(textsOf(".flag", drawn)).toEqual(["Estimate $1,734"]);
+  expect(getAll(".tag", drawn)).toEqual([]);
+});
+
 test("the label of a number at the end of the scale stays on the scale", () => {
   const atEnd = { ...scale, marker: 100 };
   const drawn = render(<PriceScale scale={atEnd} label="$6,300" />);

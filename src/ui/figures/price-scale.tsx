@@ -14,6 +14,7 @@ export const plotStyle = (values: Record<`--${string}`, number>): CSSProperties 
 export function PriceScale({ scale, label }: { scale: Scale; label: string }) {
   const { marker, strip, flags } = scale;
   const labelX = Math.min(92, Math.max(8, marker));
+  const isFlagged = flags.some(({ dollars }) => formatDollars(dollars) === label);
   return (
     <div
       className="plot price-scale"
@@ -47,9 +48,11 @@ export function PriceScale({ scale, label }: { scale: Scale; label: string }) {
         </b>
       ))}
       <i className="marker" style={plotStyle({ "--x": marker, "--y": 37 })} />
-      <span className="tag" style={plotStyle({ "--x": labelX, "--y": 0 })}>
-        {label}
-      </span>
+      {!isFlagged && (
+        <span className="tag" style={plotStyle({ "--x": labelX, "--y": 0 })}>
+          {label}
+        </span>
+      )}
     </div>
   );
 }

@@ -26,9 +26,7 @@ export function SiteFooter({ year }: { year: number }) {
             </a>
           ))}
         </p>
-        <p>
-          © {year} {site.name}. Site managed by {site.manager}.
-        </p>
+        <p>{`© ${year} ${site.name}. Site managed by ${site.manager}.`}</p>
       </div>
     </footer>
   );

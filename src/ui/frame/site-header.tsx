@@ -117,7 +117,7 @@ function Links({ links, path, hasNotes = false }: PagesLinks) {
       data-takes-cart={takesCart}
     >
       {text}
-      {hasNotes && <small> {note}</small>}
+      {hasNotes && <small>{` ${note}`}</small>}
       {href === pages.myCarts.path && <SavedCount />}
     </a>
   ));

@@ -21,7 +21,7 @@ export function Fold({
       ) : (
         <summary>
           {title}
-          {note !== undefined && <small> {note}</small>}
+          {note !== undefined && <small>{` ${note}`}</small>}
         </summary>
       )}
       {children}

@@ -38,7 +38,11 @@ function pictureOf({ id }: Step, calculation: Calculation, role: Role): ReactNod
     case "plate":
       return <YearPlate calculation={calculation} />;
     case "recalls":
-      return <Thumbnail title="Recall notice" tone="flyer" />;
+      return (
+        <Thumbnail title="Recall notice" tone="flyer">
+          <b data-warning="">!</b>
+        </Thumbnail>
+      );
     case "ad":
       return (
         <Thumbnail title="The ad">

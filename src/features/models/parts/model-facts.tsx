@@ -69,7 +69,7 @@ function Compared({ model }: { model: CartModel }) {
       <h2>{listText([model.name, ...compared.map(({ name }) => name)], "or")}?</h2>
       <ModelLinks models={compared} />
       <p>
-        <a href={makePath(model)}>All about {model.make} carts</a>
+        <a href={makePath(model)}>{`All about ${model.make} carts`}</a>
       </p>
     </div>
   );
@@ -205,7 +205,7 @@ function Machine({ model }: { model: CartModel }) {
     >
       {model.machine.map(({ name, text }) => (
         <p key={name}>
-          <b>{name}.</b> {text}
+          <b>{`${name}.`}</b> {text}
         </p>
       ))}
     </FoldOnPhones>

@@ -99,9 +99,6 @@ export function PlateForm(props: PlateFormProps) {
           onChange={(chosen) => onChange({ kind: chosen || null })}
         />
       )}
-      <SubmitButton missing={missingText(question, entry)} stale="">
-        Read the Plate
-      </SubmitButton>
       <Fold
         title={question === "recalls" ? "No number? Check by make and year" : "Add the cart"}
         note={question === "recalls" ? "" : "for recalls without a serial number"}
@@ -109,6 +106,9 @@ export function PlateForm(props: PlateFormProps) {
       >
         <CartFields entry={entry} onChange={onChange} />
       </Fold>
+      <SubmitButton missing={missingText(question, entry)} stale="">
+        Read the Plate
+      </SubmitButton>
     </ToolForm>
   );
 }

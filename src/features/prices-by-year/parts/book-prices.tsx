@@ -92,13 +92,11 @@ export function BoxKey() {
         <i data-shade="5" />
         <i data-shade="8" /> listed, from low to high
       </li>
-      <li data-basis="between">
-        <i /> no listing like it, but older and newer ones are listed
-      </li>
       <li data-basis="listed" data-rough="">
         <i data-shade="0" /> dashed: a rough guess
       </li>
-      <li>no box: no listings like it</li>
+      <li>no box: between listed ones</li>
+      <li>gray: none listed near it</li>
     </ul>
   );
 }
