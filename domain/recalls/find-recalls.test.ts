@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makes } from "../catalogue/makes.ts";
 import { powertrains } from "../cart/cart.ts";
-import { type RecalledCart, countRecalls, findRecalls, possibleYears } from "./find-recalls.ts";
+import {
+  type RecalledCart,
+  cartOfNumber,
+  countRecalls,
+  findRecalls,
+  possibleYears,
+} from "./find-recalls.ts";
 import { countryOf } from "./recall.ts";
 import { recalls } from "./recalls.ts";
 
@@ -126,6 +132,33 @@ describe("a notice on one powertrain", () => {
   test("a listed number outweighs the cart's powertrain and model", () => {
     const cart = { make: "Club Car", powertrain: "electric", model: "Tempo" } as const;
     expect(matchesFor({ ...cart, serial: "SL1503-527138" })).toEqual(["16-706 number"]);
+  });
+});
+
+describe("a number that contradicts the cart", () => {
+  const ds = { make: "Club Car", modelYear: 2011, serial: "AG1112-123456" };
+
+  test("a model that isn't the number's rules out no notice", () => {
+    const ofModel = (model: string) => matchesFor({ ...ds, model });
+    expect(ofModel("Precedent")).toEqual(expect.arrayContaining(ofModel("DS")));
+    expect(ofModel("DS")).not.toEqual([]);
+  });
+
+  test("a powertrain that isn't the number's rules out no notice", () => {
+    const ofPowertrain = (powertrain: "gas" | "electric") =>
+      matchesFor({ ...ds, model: "DS", powertrain });
+    expect(ofPowertrain("electric")).toEqual(ofPowertrain("gas"));
+  });
+
+  test("another make's number stands for a cart of that make, about which nothing else is known", () => {
+    const entered = { ...ds, make: "EZ-GO", model: "TXT", powertrain: "electric" } as const;
+    expect(cartOfNumber(entered, 2026)).toEqual({
+      make: "Club Car",
+      modelYear: null,
+      model: "",
+      powertrain: null,
+      serial: ds.serial,
+    });
   });
 });
 

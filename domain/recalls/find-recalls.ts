@@ -1,7 +1,8 @@
 import { plainCharacters } from "../serials/plain-characters.ts";
 import { isInRange, type RecallNumber, readRecallNumber } from "./recall-number.ts";
 import { recallFamilyOf } from "../catalogue/resolve-model.ts";
-import { yearsOfNumber } from "../serials/find-year.ts";
+import { detectKind, findYear, yearsOfNumber } from "../serials/find-year.ts";
+import { otherMakeOnPlate } from "../serials/year-on-plate.ts";
 import { type Recall, countryOf } from "./recall.ts";
 import type { Powertrain } from "../cart/cart.ts";
 
@@ -42,10 +43,11 @@ export interface FoundRecall {
 
 /** Notices that list the number come first, then the newest. */
 export function findRecalls(
-  cart: RecalledCart,
+  entered: RecalledCart,
   notices: readonly Recall[],
   asOfYear: number,
 ): FoundRecall[] {
+  const cart = withoutContradicted(entered, asOfYear);
   const number = readRecallNumber(cart.serial);
   const years = possibleYears(cart, asOfYear);
   // A number alone identifies the make, so notices without numbers may concern the cart too.
@@ -78,6 +80,30 @@ export function findRecalls(
   return matches.toSorted(
     (a, b) => recallMatches.indexOf(a.match) - recallMatches.indexOf(b.match),
   );
+}
+
+/** If the number is another make's, the other details describe a different cart from the number's. */
+export function cartOfNumber(cart: RecalledCart, asOfYear: number): RecalledCart {
+  const make = otherMakeOnPlate(cart, asOfYear);
+  if (make === null) return cart;
+  return { make, modelYear: null, model: "", powertrain: null, serial: cart.serial };
+}
+
+/** Details that the number contradicts can't rule out a notice. */
+function withoutContradicted(cart: RecalledCart, asOfYear: number): RecalledCart {
+  const { make, model, powertrain, serial } = cart;
+  const kind = detectKind(serial, asOfYear, make);
+  const reading = kind === null ? null : findYear(kind, serial, asOfYear);
+  if (reading?.status !== "read") return cart;
+  const ofNumber = reading.model === undefined ? null : recallFamilyOf(make, reading.model);
+  const ofModel = recallFamilyOf(make, model);
+  const isModelDoubted = ofNumber !== null && ofModel !== null && ofNumber !== ofModel;
+  const isPowertrainDoubted = reading.powertrain !== undefined && reading.powertrain !== powertrain;
+  return {
+    ...cart,
+    model: isModelDoubted ? "" : model,
+    powertrain: isPowertrainDoubted ? null : powertrain,
+  };
 }
 
 /** The entered year and those that the number allows, oldest first; none if both are unknown. */

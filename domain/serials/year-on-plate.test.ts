@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { findYear } from "./find-year.ts";
 import { clubCarSerial } from "./club-car-serial.ts";
-import { contradictingYear } from "./year-on-plate.ts";
+import { contradictingYear, otherMakeOnPlate, otherMakeText } from "./year-on-plate.ts";
 
 const precedent = (modelYear: number, serial: string) =>
   contradictingYear({ make: "Club Car", modelYear, serial }, 2026);
@@ -44,4 +44,22 @@ test("a year that the number allows is never contradicted", () => {
       if (other !== null) expect(years).toContain(other);
     }),
   );
+});
+
+test("another make's number names its make", () => {
+  const cart = { make: "EZ-GO", serial: "PH1242-123456" };
+  expect(otherMakeOnPlate(cart, 2026)).toBe("Club Car");
+  expect(otherMakeText(cart, 2026)).toBe(
+    "This looks like a Club Car number, but the cart is an EZ-GO.",
+  );
+});
+
+test.each([
+  ["its own make's number", "Club Car", "PH1242-123456"],
+  ["seven digits, which many makes have", "Icon", "5600000"],
+  ["a number that can't be read", "EZ-GO", "PH12"],
+  ["no number", "EZ-GO", ""],
+  ["a number without a make", "", "PH1242-123456"],
+])("%s names no other make", (_what, make, serial) => {
+  expect(otherMakeOnPlate({ make, serial }, 2026)).toBeNull();
 });

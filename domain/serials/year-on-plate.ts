@@ -1,4 +1,6 @@
+import { withArticle } from "../words/english.ts";
 import { detectKind, findYear } from "./find-year.ts";
+import type { NumberKind, Reading } from "./reading.ts";
 
 export interface NumberedCart {
   readonly make: string;
@@ -24,4 +26,39 @@ export function contradictingYear(
   const [likeliest] = candidates;
   if (likeliest!.confidence === "low" || reading.doubt !== undefined) return null;
   return candidates.some(({ year }) => year === modelYear) ? null : likeliest!.year;
+}
+
+/** The make whose number it is, if that isn't the cart's make; otherwise null. */
+export function otherMakeOnPlate(
+  { make, serial }: Pick<NumberedCart, "make" | "serial">,
+  asOfYear: number,
+): string | null {
+  const kind = detectKind(serial, asOfYear, make);
+  return kind !== null && isOfOtherMake(make, kind, findYear(kind, serial, asOfYear))
+    ? kind.make!
+    : null;
+}
+
+/**
+ * True if the number belongs to a make other than the cart's. Seven digits can be an EZ-GO's or another
+ * make's, so they don't rule out any make.
+ */
+export function isOfOtherMake(
+  make: string,
+  kind: NumberKind | null,
+  reading: Reading | null,
+): boolean {
+  if (make === "" || kind?.make === undefined || kind.id === "ez-go") return false;
+  return kind.make !== make && reading?.status === "read";
+}
+
+/** Null if the number isn't another make's. */
+export function otherMakeText(
+  cart: Pick<NumberedCart, "make" | "serial">,
+  asOfYear: number,
+): string | null {
+  const other = otherMakeOnPlate(cart, asOfYear);
+  return other === null
+    ? null
+    : `This looks like ${withArticle(other)} number, but the cart is ${withArticle(cart.make)}.`;
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { countRecalls, recallMatches, findRecalls } from "../recalls/find-recalls.ts";
+import { cartOfNumber, countRecalls, recallMatches, findRecalls } from "../recalls/find-recalls.ts";
+import { recallDoubts } from "./recall-doubts.ts";
 import { countryOf, noticeName } from "../recalls/recall.ts";
 import { cpscCompleteTo, isHeldInPart, recalls } from "../recalls/recalls.ts";
 import { findYear, detectKind } from "../serials/find-year.ts";
@@ -86,6 +87,12 @@ export const recallsAnswerSchema = v.object({
     v.integer(),
     v.description("How many may concern the cart: all but those that list other numbers."),
   ),
+  doubts: v.pipe(
+    v.array(v.string()),
+    v.description(
+      "What about the cart can hide a notice, such as a year in which its model wasn’t built.",
+    ),
+  ),
   coverage: v.object({
     cpscCompleteTo: v.string(),
     isHeldInPart: v.boolean(),
@@ -100,7 +107,7 @@ export function recallsFor(
 ): v.InferOutput<typeof recallsAnswerSchema> {
   const nothing = { make: "", year: null, model: "", powertrain: null, serial: "" };
   const cart = renameToFieldIds({ ...nothing, ...query });
-  const found = findRecalls(cart, recalls, asOfYear);
+  const found = findRecalls(cartOfNumber(cart, asOfYear), recalls, asOfYear);
   return {
     recalls: found.map(({ recall, match, onlyYears }) => ({
       notice: noticeName(recall),
@@ -116,6 +123,7 @@ export function recallsFor(
       onlyYears: [...onlyYears],
     })),
     count: countRecalls(found).count,
+    doubts: recallDoubts(cart, asOfYear),
     coverage: {
       cpscCompleteTo,
       isHeldInPart: isHeldInPart(cart.make),

@@ -209,6 +209,9 @@ test("the tools tell a trade-in, a verdict, a year, recalls, and what an ad says
   const recalls = await call("find_recalls", { make: "Yamaha", year: 2018 });
   expect(recalls.content[0]!.text).toContain("No match doesn’t mean there’s no recall");
   expect(recalls.structuredContent["recalls"]).not.toEqual([]);
+  const doubted = await call("find_recalls", { make: "Club Car", model: "Precedent", year: 1998 });
+  expect(doubted.content[0]!.text).toContain("Check the year. A wrong year can hide a recall.");
+  expect(doubted.structuredContent["doubts"]).toHaveLength(1);
   const ad = await call("read_ad", { text: "2019 ezgo rxv lithium $9,800" });
   expect(ad.structuredContent["read"]).toMatchObject({ year: 2019, make: "EZ-GO", price: 9800 });
 });

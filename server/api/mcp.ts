@@ -283,12 +283,12 @@ function toolServer(now: () => Date): McpServer {
     ),
     (query) => {
       const found = recallsFor(query, usYear(now()));
-      const { count } = found;
+      const { count, doubts, coverage } = found;
       const sentence =
         count === 0
-          ? `We found no notice. ${found.coverage.note}`
-          : `${count === 1 ? "One notice" : `${count} notices`} may concern this cart. ${found.coverage.note}`;
-      return toolResult(sentence, found);
+          ? "We found no notice."
+          : `${count === 1 ? "One notice" : `${count} notices`} may concern this cart.`;
+      return toolResult([sentence, ...doubts, coverage.note].join(" "), found);
     },
   );
   server.registerTool(

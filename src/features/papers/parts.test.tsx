@@ -83,14 +83,14 @@ describe("the insurance sheet", () => {
     expect(textOf(sheet)).not.toMatch(/\$\d/);
   });
 
-  test("the insurance sheet says if the year is in doubt", () => {
+  test("the insurance sheet says what about the cart is in doubt", () => {
     const sheetOf = (change: Partial<Details>) => {
       const calculation = calculationOf({ make: "Club Car", model: "Precedent", ...change });
       const { details } = calculation;
       return textOf(render(<InsuranceSheet {...{ details, calculation }} texts={noTexts} />));
     };
     expect(sheetOf({ modelYear: "2012" })).not.toContain("in doubt");
-    expect(sheetOf({ modelYear: "1998" })).toMatch(/The year is in doubt\. .*Check the year\./);
+    expect(sheetOf({ modelYear: "1998" })).toMatch(/In doubt: .*Check the year\./);
     expect(sheetOf({ modelYear: "2012", serial: "PQ0745-123456" })).toContain(
       "The serial number says 2007, not 2012.",
     );

@@ -9,8 +9,7 @@ import {
   countryOf,
   noticeName,
 } from "../../../domain/recalls/recall.ts";
-import { findOtherBuiltYears, builtText } from "../../../domain/catalogue/built-years.ts";
-import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
+import { isUnread, unreadText } from "../../../domain/recalls/doubts.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
 import { capitalize, countText, countInWords, listText } from "../../../domain/words/english.ts";
@@ -185,13 +184,6 @@ function narrowText({ modelYear, serial }: RecalledCart): string {
     : " Enter the serial number to narrow it down.";
 }
 
-/** "" for a year in which the model was built, or may have been. */
-export function yearDoubt({ make, model, modelYear }: RecalledCart): string {
-  const built =
-    modelYear === null ? null : findOtherBuiltYears(modelYear, resolveModel(make, model));
-  return built === null ? "" : `${builtText(built)}. Check the year.`;
-}
-
 /** Must never read as an all-clear. */
 export const nothingText =
   "We can’t rule out a recall. None of the notices we have matches, but we don’t have them all.";
@@ -231,16 +223,6 @@ export function verdictOf({ serial }: RecalledCart, lead: readonly FoundRecall[]
   return lead[0]!.match === "number" ? "Yes" : "Maybe";
 }
 
-/** Explains why we couldn't check the number; "" if we did, or if none was entered. */
-export function unreadText({ serial }: Pick<RecalledCart, "serial">): string {
-  const kind = kindOfNumber(serial);
-  return isUnread(kind) ? unreadTexts[kind] : "";
-}
-
-function isUnread(kind: ReturnType<typeof kindOfNumber>): kind is keyof typeof unreadTexts {
-  return kind === "vin" || kind === "other";
-}
-
 /** Counts the notices other than those named first, if any were. */
 export function moreText(rest: readonly FoundRecall[], areMore: boolean): string {
   return `${capitalize(noticesOf(rest, areMore))} may cover this cart`;
@@ -258,8 +240,3 @@ export function otherNumbersText(count: number): string {
     ? "One notice on this make lists other numbers"
     : `${count} notices on this make list other numbers`;
 }
-
-const unreadTexts = {
-  vin: "We can’t check a VIN here. For a street-legal vehicle, enter it at nhtsa.gov. For any other, give it to the manufacturer.",
-  other: "The number looks incomplete. Check it against the plate.",
-};

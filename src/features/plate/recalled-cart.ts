@@ -1,6 +1,7 @@
 import { knownDetails } from "../../../domain/details/details.ts";
 import type { RecalledCart } from "../../../domain/recalls/find-recalls.ts";
 import type { NumberKind, Reading } from "../../../domain/serials/reading.ts";
+import { isOfOtherMake } from "../../../domain/serials/year-on-plate.ts";
 import { isLikelyYear, wholeYear } from "../../../domain/words/year.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
 import type { Entry } from "./address.ts";
@@ -42,15 +43,6 @@ export function recalledCartFromEntry(
     powertrain: powertrain === "" ? null : powertrain,
     serial,
   };
-}
-
-/**
- * True if the number belongs to a make other than the one entered. Seven digits can be an EZ-GO's or
- * another make's, so they don't rule out any make.
- */
-function isOfOtherMake(make: string, kind: NumberKind | null, reading: Reading | null): boolean {
-  if (make === "" || kind?.make === undefined || kind.id === "ez-go") return false;
-  return kind.make !== make && reading?.status === "read";
 }
 
 /** Null if neither gives one year, or if the entered one is probably a typo. */

@@ -1,5 +1,5 @@
 // Tested in a browser by ../../../../e2e/journeys/plate-and-deal.spec.ts.
-import { contradictingYear } from "../../../../domain/serials/year-on-plate.ts";
+import { contradictingYear, otherMakeText } from "../../../../domain/serials/year-on-plate.ts";
 import { type Details, give } from "../../../../domain/details/details.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { Button } from "../../../ui/kit/button.tsx";
@@ -14,9 +14,17 @@ export interface PlateDoubtProps {
   readonly onUse: (details: Details) => void;
 }
 
-/** Shows nothing if the number and the year agree. */
+/** Shows nothing if the number and the cart agree. */
 export function PlateDoubt({ calculation, other, figureText, onUse }: PlateDoubtProps) {
   const { cart, details } = calculation;
+  const otherMake = otherMakeText(cart, thisYear());
+  if (otherMake !== null) {
+    return (
+      <p className="caution" role="status">
+        <b>{otherMake}</b> Check the number against the plate.
+      </p>
+    );
+  }
   const year = contradictingYear(cart, thisYear());
   if (year === null) return null;
   const corrected = give(details, { modelYear: String(year) }, "plate");

@@ -5,7 +5,8 @@ import { knownSummary, summaryBySource } from "../../../../domain/details/cart-a
 import type { Cart } from "../../../../domain/cart/cart.ts";
 import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
-import { detectKind, yearsOfNumber } from "../../../../domain/serials/find-year.ts";
+import { yearsOfNumber } from "../../../../domain/serials/find-year.ts";
+import { otherMakeOnPlate } from "../../../../domain/serials/year-on-plate.ts";
 import { listText, withArticle } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { thisYear } from "../../../browser/clock.ts";
@@ -126,10 +127,9 @@ function NumberLine({ cart: { serial, make, modelYear } }: { cart: Cart }) {
 }
 
 function yearText(serial: string, make: string, modelYear: number): string {
-  const kind = detectKind(serial, thisYear(), make);
-  // Other makes have numbers of seven digits, too, so one that looks like an EZ-GO's proves nothing.
-  if (kind?.make !== undefined && kind.id !== "ez-go" && kind.make !== make) {
-    return `this looks like ${withArticle(kind.make)} number, but the cart is listed as ${withArticle(make)}. Ask why.`;
+  const otherMake = otherMakeOnPlate({ make, serial }, thisYear());
+  if (otherMake !== null) {
+    return `this looks like ${withArticle(otherMake)} number, but the cart is listed as ${withArticle(make)}. Ask why.`;
   }
   const years = yearsOfNumber(serial, thisYear(), make);
   if (years.length === 0) return "we can’t read a year from it.";

@@ -15,6 +15,7 @@ import { paperFields, priceText } from "../fields.ts";
 import {
   type RecalledCart,
   countRecalls,
+  cartOfNumber,
   findRecalls,
 } from "../../../../domain/recalls/find-recalls.ts";
 import { noticeName } from "../../../../domain/recalls/recall.ts";
@@ -145,11 +146,13 @@ function plateAndPapers(cart: CheckedCart | null, recalled: RecalledCart | null)
 /** The page has no room for more. */
 const maxRecalls = 4;
 
+function recallsIn(recalled: RecalledCart, { modelYear, ageYears }: CheckedCart) {
+  const year = modelYear + ageYears;
+  return findRecalls(cartOfNumber(recalled, year), recalls, year);
+}
+
 function recallChecks(cart: CheckedCart | null, recalled: RecalledCart | null): ConditionalTexts {
-  const found =
-    cart === null || recalled === null
-      ? []
-      : findRecalls(recalled, recalls, cart.modelYear + cart.ageYears);
+  const found = cart === null || recalled === null ? [] : recallsIn(recalled, cart);
   const { lead, more } = countRecalls(found);
   const all = [...lead, ...more];
   const named = all.slice(0, maxRecalls).map(({ recall, match }) => {

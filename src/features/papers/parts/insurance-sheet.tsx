@@ -2,7 +2,7 @@
 import { Fragment } from "react";
 import { usePrintDay } from "../../../browser/use-print-day.ts";
 import { isCostlyToReplace, yearAdvice } from "../../../../domain/answer/text.ts";
-import { contradictingYear } from "../../../../domain/serials/year-on-plate.ts";
+import { contradictingYear, otherMakeText } from "../../../../domain/serials/year-on-plate.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { markedSummary } from "../../../../domain/details/cart-appearance.ts";
@@ -47,7 +47,7 @@ export function InsuranceSheet(props: PaperProps) {
             Prepared with CartWorth on {day}. This is not an appraisal: nobody has inspected the
             cart.
           </p>
-          {calculation !== null && <YearDoubt calculation={calculation} />}
+          {calculation !== null && <CartDoubt calculation={calculation} />}
         </>
       }
       smallPrint={
@@ -91,17 +91,18 @@ export function InsuranceSheet(props: PaperProps) {
   );
 }
 
-/** An insurer should learn before a claim that the serial number or the maker's records say another year. */
-function YearDoubt({ calculation }: { calculation: Calculation }) {
+/** An insurer should learn before a claim that the serial number or the maker's records say otherwise. */
+function CartDoubt({ calculation }: { calculation: Calculation }) {
   const { cart } = calculation;
   const onPlate = contradictingYear(cart, thisYear());
   const doubts = [
     yearAdvice(calculation),
+    otherMakeText(cart, thisYear()),
     onPlate !== null && `The serial number says ${onPlate}, not ${cart.modelYear}.`,
   ].filter((doubt) => typeof doubt === "string");
   return doubts.length === 0 ? null : (
     <p>
-      <b>The year is in doubt.</b> {doubts.join(" ")}
+      <b>In doubt:</b> {doubts.join(" ")}
     </p>
   );
 }

@@ -12,6 +12,13 @@ test.each([
   expect(plateText({ make: "Club Car", modelYear, serial }, 2026)).toBe(text);
 });
 
+test("another make's number confirms no year", () => {
+  const cart = { make: "EZ-GO", modelYear: 2012, serial: "PH1242-123456" };
+  expect(plateText(cart, 2026)).toBe(
+    "This looks like a Club Car number, but the cart is an EZ-GO.",
+  );
+});
+
 const noticesOf = (make: string, model: string, modelYear: number) =>
   noticesText(
     findRecalls({ make, model, modelYear, powertrain: "gas", serial: "" }, recalls, 2026),

@@ -1,13 +1,14 @@
 import type { Cart } from "../../../../domain/cart/cart.ts";
 import {
   type FoundRecall,
+  cartOfNumber,
   countRecalls,
   findRecalls,
 } from "../../../../domain/recalls/find-recalls.ts";
 import { noticeName } from "../../../../domain/recalls/recall.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { yearsOfNumber } from "../../../../domain/serials/find-year.ts";
-import { contradictingYear } from "../../../../domain/serials/year-on-plate.ts";
+import { contradictingYear, otherMakeText } from "../../../../domain/serials/year-on-plate.ts";
 import { listText } from "../../../../domain/words/english.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
@@ -16,10 +17,11 @@ import { recalledCartFromCalculation } from "../recalled-cart.ts";
 
 export function PlateAndRecalls({ calculation }: { calculation: Calculation }) {
   const year = thisYear();
+  const cart = recalledCartFromCalculation(calculation);
   return (
     <>
       <p>{plateText(calculation.cart, year)}</p>
-      <p>{noticesText(findRecalls(recalledCartFromCalculation(calculation), recalls, year))}</p>
+      <p>{noticesText(findRecalls(cartOfNumber(cart, year), recalls, year))}</p>
     </>
   );
 }
@@ -30,6 +32,8 @@ type NumberedCart = Pick<Cart, "make" | "modelYear" | "serial">;
 export function plateText(cart: NumberedCart, asOfYear: number): string {
   const { make, modelYear, serial } = cart;
   if (serial.trim() === "") return "No serial number was given, so nobody has checked the year.";
+  const otherMake = otherMakeText(cart, asOfYear);
+  if (otherMake !== null) return otherMake;
   const contradicting = contradictingYear(cart, asOfYear);
   if (contradicting !== null) return `The number says ${contradicting}, not ${modelYear}.`;
   return yearsOfNumber(serial, asOfYear, make).includes(modelYear)

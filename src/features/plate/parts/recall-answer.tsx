@@ -11,6 +11,7 @@ import {
   partsRecalls,
   recalls,
 } from "../../../../domain/recalls/recalls.ts";
+import { hidingYearText, unreadText, yearDoubt } from "../../../../domain/recalls/doubts.ts";
 import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
 import { otherMake } from "../../../../domain/catalogue/make.ts";
 import { otherPages } from "../../../../domain/catalogue/source.ts";
@@ -29,9 +30,7 @@ import {
   otherNumbersText,
   sharedContact,
   sharedExplanation,
-  unreadText,
   verdictOf,
-  yearDoubt,
 } from "../recall-text.ts";
 import { Phone, RecallNotice } from "./recall-notice.tsx";
 
@@ -84,7 +83,7 @@ function RecallFirst({
         <h2 className={styles.answer}>{answerText(cart, found)}</h2>
         {doubt !== "" && (
           <p>
-            <b>{doubt}</b> A wrong year can hide a recall.
+            <b>{doubt}</b> {hidingYearText}
           </p>
         )}
       </div>

@@ -1,0 +1,36 @@
+import { pricedMakes } from "../catalogue/priced-makes.ts";
+import { hidingYearText, unreadText, yearDoubt } from "../recalls/doubts.ts";
+import type { RecalledCart } from "../recalls/find-recalls.ts";
+import { recalls } from "../recalls/recalls.ts";
+import { plainCharacters } from "../serials/plain-characters.ts";
+import { otherMakeOnPlate } from "../serials/year-on-plate.ts";
+import { withArticle } from "../words/english.ts";
+
+/** What about the cart can hide a notice from the search, a sentence or two for each. */
+export function recallDoubts(cart: RecalledCart, asOfYear: number): string[] {
+  const otherMake = otherMakeOnPlate(cart, asOfYear);
+  if (otherMake !== null) {
+    return [
+      `This looks like ${withArticle(otherMake)} number, so these are notices on ${otherMake}. Check the make and the number.`,
+    ];
+  }
+  const year = yearDoubt(cart);
+  return [
+    unknownMakeText(cart),
+    year === "" ? "" : `${year} ${hidingYearText}`,
+    unreadText(cart),
+  ].filter((text) => text !== "");
+}
+
+function unknownMakeText({ make }: RecalledCart): string {
+  if (make === "" || isKnownMake(make)) return "";
+  return `We know no make called “${make}”, so we looked for notices on carts of any make only. Give the make as its plate says it.`;
+}
+
+function isKnownMake(make: string): boolean {
+  const isSame = (name: string) => plainCharacters(name) === plainCharacters(make);
+  return (
+    pricedMakes.some(({ name }) => isSame(name)) ||
+    recalls.some(({ makes }) => makes.some((name) => isSame(name)))
+  );
+}
