@@ -84,7 +84,7 @@ test("100 random carts get the figures that the site shows, to the dollar", asyn
   const headings =
     "Year,Make,Model,Seats,Power,Condition,Battery Age,Upgrades,Battery Type,Lifted,Not Running";
   const { out, err } = await value([...in2026], [headings, ...lines, ""].join("\n"));
-  expect(err).toContain("There were no problems.");
+  expect(err).toMatch(/^Valued 100 carts\. (?!.* (?:has|have) a problem)/);
   const records: Record<string, string>[] = parse(out, { columns: true });
   for (const [index, cart] of carts.entries()) {
     const { estimate, market, advice } = figuresOf(readCart(cart), siteMarket, 2026);

@@ -159,7 +159,8 @@ export function summarize(tally: Tally): string {
     sentences.push(
       `${formatNumber(problems)} ${have} a problem; the column “problem” says what it is.`,
     );
-  } else if (notCarts.length === 0) sentences.push("There were no problems.");
+  } else if (notCarts.length === 0 && notes.doubts.size === 0)
+    sentences.push("There were no problems.");
   sentences.push(`The estimates total ${formatDollars(total)}.`);
   if (trade.carts > 0) sentences.push(tradeNote(trade, carts));
   sentences.push(...notCartsNote(notCarts), ...noteSentences(notes));

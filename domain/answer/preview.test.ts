@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { roles } from "../cart/roles.ts";
 import { formatDollars } from "../words/money.ts";
-import { anyCart, precedentFigures, year } from "./answer.fixture.ts";
+import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import { figuresOf } from "./figures.ts";
-import { adTitle, answerTitle, previewNumber } from "./preview.ts";
+import { adTitle, answerTitle, dealersAskText, previewNumber } from "./preview.ts";
 import { siteMarket } from "./site-market.ts";
 
 test.each([
@@ -15,6 +15,15 @@ test.each([
 ] as const)("an answer for somebody who is %s has the title %j", (role, title) => {
   const figures = precedentFigures();
   expect(answerTitle(figures.cart, figures, role)).toBe(title);
+});
+
+test.each([
+  ["Club Car", "Precedent", /^Dealers ask about \$[\d,]+ for one made ready\.$/],
+  ["Club Car", "Zeppelin", /^Judging by the make’s other models, dealers would ask about \$/],
+  ["Kandi", "Cruiser", /^Judging by other makes, dealers would ask about \$/],
+])("what dealers ask for a %s %s says what stands in for listings", (make, model, text) => {
+  const { market } = figuresOf(precedent({ make, model }), siteMarket, year);
+  expect(dealersAskText(market!)).toMatch(text);
 });
 
 test("the title of an ad's answer names its cart and its price", () => {

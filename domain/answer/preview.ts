@@ -37,7 +37,17 @@ const dealersAsk = ({ asking }: MarketFigures): number => roundedDollars(asking.
 export function dealersAskText(market: MarketFigures, details: Details | null = null): string {
   const isAssumed = details !== null && sourceOf(details, "powertrain") === "assumed";
   const condition = isAssumed ? `, if it’s ${details.powertrain}` : "";
-  return `Dealers ask about ${formatDollars(dealersAsk(market))} for one made ready${condition}.`;
+  const asked = `about ${formatDollars(dealersAsk(market))} for one made ready${condition}.`;
+  const basis = basisText(market);
+  return basis === null
+    ? `Dealers ask ${asked}`
+    : `Judging by ${basis}, dealers would ask ${asked}`;
+}
+
+/** What stands in for listings of the model; null if there are some. */
+export function basisText({ asking: { support } }: MarketFigures): string | null {
+  if (support === "make") return "the make’s other models";
+  return support === "otherMakes" ? "other makes" : null;
 }
 
 /**

@@ -32,14 +32,14 @@ test("lines of a model that wasn't built in their year are named together", () =
   ]);
 });
 
-test("after ten models of other years, only the lines are listed", () => {
+test("after ten doubts, only the lines are listed", () => {
   const carts = families
     .filter(({ years }) => years.from !== null && years.from > 1991)
     .slice(0, 12)
     .map(({ make, name }) => ({ cart: { ...aCart(), make, model: name, modelYear: 1990 } }));
   const notes = notesOf(carts);
   expect(notes).toHaveLength(11);
-  expect(notes.at(-1)).toBe("Check the years of lines 12, 13, too.");
+  expect(notes.at(-1)).toBe("Check lines 12, 13, too.");
 });
 
 test("each sale word is noted once in its first spelling, with the number of lines", () => {

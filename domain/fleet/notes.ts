@@ -8,24 +8,25 @@ import { lineRanges } from "./line-ranges.ts";
 export interface FleetNotes {
   readonly serialYears: { readonly line: number; readonly year: number }[];
   readonly saleWords: Map<string, { readonly written: string; lines: number }>;
-  /** The lines for each sentence about a year in which the cart wasn't built. */
-  readonly yearDoubts: Map<string, number[]>;
+  /** The lines for each sentence of doubt. */
+  readonly doubts: Map<string, number[]>;
 }
 
 export const noNotes = (): FleetNotes => ({
   serialYears: [],
   saleWords: new Map(),
-  yearDoubts: new Map(),
+  doubts: new Map(),
 });
 
 export function addNotes(
   notes: FleetNotes,
   line: number,
-  { serialYear, saleWord }: FleetCart,
+  { serialYear, saleWord, doubts = [] }: FleetCart,
   figures: Pick<Figures, "builtInOtherYears">,
 ): void {
-  const doubt = yearAdvice(figures);
-  if (doubt !== null) notes.yearDoubts.set(doubt, [...(notes.yearDoubts.get(doubt) ?? []), line]);
+  for (const doubt of [yearAdvice(figures) ?? [], ...doubts].flat()) {
+    notes.doubts.set(doubt, [...(notes.doubts.get(doubt) ?? []), line]);
+  }
   if (serialYear !== undefined) notes.serialYears.push({ line, year: serialYear });
   if (saleWord === undefined) return;
   const word = notes.saleWords.get(saleWord.toLowerCase());
@@ -38,9 +39,9 @@ const maxWords = 5;
 const maxYears = 10;
 const maxDoubts = 10;
 
-export function noteSentences({ saleWords, serialYears, yearDoubts }: FleetNotes): string[] {
+export function noteSentences({ saleWords, serialYears, doubts }: FleetNotes): string[] {
   return [
-    ...doubtNotes([...yearDoubts]),
+    ...doubtNotes([...doubts]),
     ...saleWordsNote([...saleWords.values()]),
     ...serialNotes(serialYears),
   ];
@@ -54,7 +55,10 @@ function doubtNotes(doubts: readonly (readonly [doubt: string, lines: readonly n
     );
   const unlisted = doubts.slice(maxDoubts).flatMap(([, lines]) => lines);
   if (unlisted.length === 0) return shown;
-  return [...shown, `Check the years of lines ${lineRanges(unlisted)}, too.`];
+  return [
+    ...shown,
+    `Check ${unlisted.length === 1 ? "line" : "lines"} ${lineRanges(unlisted)}, too.`,
+  ];
 }
 
 function saleWordsNote(words: readonly { written: string; lines: number }[]): string[] {

@@ -11,7 +11,13 @@ import { sellers } from "../../domain/answer/advice.ts";
 import { dealersAskText } from "../../domain/answer/preview.ts";
 import type { Figures } from "../../domain/answer/figures.ts";
 import { renameToPublic } from "../../domain/cart/public-names.ts";
-import { addYearAdvice, describeAd, describeAdvice } from "../../domain/answer/text.ts";
+import {
+  addYearAdvice,
+  confidenceLabels,
+  confidenceText,
+  describeAd,
+  describeAdvice,
+} from "../../domain/answer/text.ts";
 import { type AdReading, readAd } from "../../domain/reading/ad/read-ad.ts";
 import { maxAdLength } from "../../domain/reading/ad/ad-length.ts";
 import { leftTexts, priceQuestion, refusalText, yearText } from "../../domain/reading/ad/text.ts";
@@ -326,7 +332,8 @@ function valueSentence(figures: Figures): string {
     return `${name}: estimated value ${formula}. ${describeAdvice(figures, "selling").because}`;
   }
   const { selling, trading, buying, insuring } = advice;
-  const basis = `${dealersAskText(market)} That’s from ${formatNumber(evidence.listings)} listings to ${evidence.newest}.`;
+  const sure = `${confidenceLabels[selling.confidence]}: ${confidenceText(figures, "selling")}`;
+  const basis = `${dealersAskText(market)} ${sure} That’s from ${formatNumber(evidence.listings)} listings to ${evidence.newest}.`;
   return addYearAdvice(
     `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer an owner ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formula}. ${basis}`,
     figures,

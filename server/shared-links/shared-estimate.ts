@@ -4,6 +4,7 @@ import { describeAdvice, yearAdvice } from "../../domain/answer/text.ts";
 import {
   adTitle,
   answerTitle,
+  basisText,
   dealersAskText,
   previewNumber,
 } from "../../domain/answer/preview.ts";
@@ -153,8 +154,10 @@ export function previewReason({ shared, figures, role, forSale }: SharedEstimate
     case "insuring":
       return "What replacing it with one made ready costs.";
     case "trading":
-    case "buying":
-      return "For one made ready to sell.";
+    case "buying": {
+      const basis = basisText(market);
+      return `For one made ready to sell${basis === null ? "" : `, judging by ${basis}`}.`;
+    }
   }
 }
 

@@ -30,6 +30,10 @@ export interface Names {
   /** Set if a description is of parts or of several carts. */
   readonly refused: LeftReason | null;
   readonly otherDetails: Partial<AdDetails>;
+  /** What the cell of the model names, if another cell has the make. */
+  readonly inModel: Pick<Partial<AdDetails>, "make" | "model" | "modelYear">;
+  /** The words with which a description doubts its year. */
+  readonly yearDoubt: string | null;
 }
 
 const makeBySpelling = new Map(
@@ -56,7 +60,7 @@ function withoutFalseSeats({ make, model }: Pick<Names, "make" | "model">): stri
 function namesOf(cells: NameCells, today: string): Names {
   if (cells.make !== "" && cells.model !== "") return namesInColumns(cells, today);
   const description = cells.makeAndModel || cells.model || cells.make;
-  const { details, spans, left } = readOnce(description, today);
+  const { details, spans, left, yearDoubt } = readOnce(description, today);
   const { year, rest } = splitYear(withoutSpans(description, spans));
   const [make, model] = namesIn(cells, cells.makeAndModel === "" ? "" : rest);
   const isNamed =
@@ -71,6 +75,8 @@ function namesOf(cells: NameCells, today: string): Names {
     year: twoYears.test(description) ? "" : String(details.modelYear ?? year),
     refused: left.find(({ why }) => why === "two carts" || why === "parts")?.why ?? null,
     otherDetails: condition === undefined ? details : { ...details, condition },
+    inModel: {},
+    yearDoubt: details.modelYear === undefined ? null : yearDoubt,
   };
 }
 
@@ -103,17 +109,13 @@ function namesInColumns(cells: NameCells, today: string): Names {
   const otherDetails = { ...readDescription(cells.makeAndModel, today), ...saidInAd, ...said };
   // "CC" in the column of makes is a Club Car, but a name in another column doesn't decide the
   // make.
+  const inModel = readOnce(cells.model, today).details;
+  const open = { year: "", refused: null, otherDetails, inModel, yearDoubt: null };
   const isInMake = spans.make !== undefined && spans.make.end <= cells.make.length;
   if (details.make !== undefined && owners.test(cells.make)) {
-    return {
-      make: details.make,
-      model: splitMake(model)?.rest || model,
-      year: "",
-      refused: null,
-      otherDetails,
-    };
+    return { ...open, make: details.make, model: splitMake(model)?.rest || model, inModel: {} };
   }
-  return { make: isInMake ? details.make! : make, model, year: "", refused: null, otherDetails };
+  return { ...open, make: isInMake ? details.make! : make, model };
 }
 
 /** What the names leave open may be in a second text. */

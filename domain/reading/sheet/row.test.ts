@@ -197,7 +197,7 @@ describe("the serial number's year", () => {
   });
 
   test("a year in the line outweighs the serial number", () => {
-    expect(read({ ...precedent, Serial: serial })).toEqual(plain);
+    expect(read({ ...precedent, Serial: serial })).toMatchObject(plain);
   });
 
   test("a serial number with several years, or a doubted one, gives no year", () => {
@@ -431,4 +431,49 @@ test("any line is read as a cart or as one sentence that no spreadsheet runs", (
     }),
     { numRuns: 2000 },
   );
+});
+
+describe("what a line says against itself", () => {
+  const doubtsOf = (row: Record<string, string>) => {
+    const line = read(row);
+    return "cart" in line ? (line.doubts ?? []) : [line];
+  };
+
+  test.each([
+    [
+      { Year: "2016", Make: "Club Car", Model: "Precedent", Serial: "PQ0612-123456" },
+      "the number says 2006, not 2016.",
+    ],
+    [
+      { Year: "2016", Make: "EZ-GO", Model: "RXV", Serial: "PH1242-123456" },
+      "the number looks like a Club Car’s, but the cart is an EZ-GO.",
+    ],
+    [{ Year: "2016", Make: "Club Car", Model: "EZGO TXT" }, "the TXT is an EZ-GO, not a Club Car."],
+    [
+      { Year: "2016", Make: "EZGO", Model: "Precedent" },
+      "the Precedent is a Club Car, not an EZ-GO.",
+    ],
+    [
+      { Year: "2016", Make: "Club Car", Model: "2012 Precedent" },
+      "the model’s cell says 2012, not 2016.",
+    ],
+    [{ ...precedent, Model: "Precedent Gas", Power: "Electric" }, "it says both gas and electric."],
+    [{ Cart: "Yamaha Drive2 2018?" }, "the year is in doubt (“?”)."],
+    [{ Cart: "maybe 2018 Yamaha Drive2" }, "the year is in doubt (“maybe”)."],
+  ])("the line %j is valued, and its contradiction is said", (row, doubt) => {
+    expect(doubtsOf(row)).toEqual([doubt]);
+  });
+
+  test.each<Record<string, string>>([
+    { ...precedent },
+    { ...precedent, Serial: "PH1842-123456" },
+    { ...precedent, Serial: "see photo" },
+    { ...precedent, Model: "2018 Precedent Gas", Power: "Gas" },
+    { Year: "2018", Make: "Custom", Model: "Precedent" },
+    { Year: "2018", Make: "Textron", Model: "EZGO TXT" },
+    { Year: "2018", Make: "American SportWorks", Model: "Landmaster L5" },
+    { Cart: "2018 Yamaha Drive2" },
+  ])("the line %j doesn't contradict itself", (row) => {
+    expect(doubtsOf(row)).toEqual([]);
+  });
 });

@@ -33,6 +33,7 @@ import { isAccessory } from "./accessory.ts";
 import { isBlank } from "../../words/plain-text.ts";
 import { quote, withoutTags } from "./cell-text.ts";
 import { addDescription, findOneCellCart, readNames } from "./cell-names.ts";
+import { lineDoubts } from "./line-doubts.ts";
 import { otherVehicleIn } from "./other-vehicles.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import { readSerialYears } from "./serial-year.ts";
@@ -62,6 +63,8 @@ export interface FleetCart {
   readonly serialYear?: number;
   /** Set if the cell for the condition only says how the cart is sold. */
   readonly saleWord?: string;
+  /** What the line says against itself: "the number says 2006, not 2016." */
+  readonly doubts?: readonly string[];
 }
 
 export interface OtherVehicle {
@@ -207,12 +210,25 @@ function readCart(
       ...(pack && packDetails(pack, typeOfPower, otherDetails)),
     }),
   );
+  const powertrains = [power, otherDetails.powertrain].filter((said) => said != null);
+  const doubts = lineDoubts(
+    {
+      make: names.make,
+      modelYear: year,
+      serial: serialYear === undefined ? cellIn("serial") || (otherDetails.serial ?? "") : "",
+      inModel: names.inModel,
+      yearDoubt: names.yearDoubt,
+      powertrains: [...new Set(powertrains)],
+    },
+    asOfYear,
+  );
   return {
     cart: cartOf(details, year!),
     quantity,
     assumed: assumedNames(details),
     ...(serialYear !== undefined && { serialYear }),
     ...(isSold && otherDetails.condition === undefined && { saleWord: sold }),
+    ...(doubts.length > 0 && { doubts }),
   };
 }
 

@@ -1,0 +1,53 @@
+// Tested with whole lines in row.test.ts.
+import { otherMake } from "../../catalogue/make.ts";
+import { pricedMakes } from "../../catalogue/priced-makes.ts";
+import type { Powertrain } from "../../cart/cart.ts";
+import { contradictingYear, otherMakeOnPlate } from "../../serials/year-on-plate.ts";
+import { withArticle } from "../../words/english.ts";
+import { quote } from "./cell-text.ts";
+
+export interface DoubtedLine {
+  readonly make: string;
+  /** Null if the line has none that can be read. */
+  readonly modelYear: number | null;
+  /** "" if the year is from it, or if there is none. */
+  readonly serial: string;
+  /** What the model's own cell names. */
+  readonly inModel: {
+    readonly make?: string;
+    readonly model?: string;
+    readonly modelYear?: number;
+  };
+  /** The words with which a description doubts its year. */
+  readonly yearDoubt: string | null;
+  /** What the line's cells say moves the cart, each once. */
+  readonly powertrains: readonly Powertrain[];
+}
+
+/** Another make's models may be entered under these: American SportWorks built the first Landmasters. */
+const anyMakes: ReadonlySet<string> = new Set(["Custom", "American SportWorks", otherMake.name]);
+
+/** What a line says against itself, in sentences that can follow its number and a colon. */
+export function lineDoubts(line: DoubtedLine, asOfYear: number): string[] {
+  const { make, modelYear, serial, inModel, yearDoubt, powertrains } = line;
+  const isOneMake = pricedMakes.some(({ name }) => name === make) && !anyMakes.has(make);
+  const numbered = modelYear === null ? null : { make, modelYear, serial };
+  const makeOfNumber = numbered && otherMakeOnPlate(numbered, asOfYear);
+  const yearOfNumber = numbered && contradictingYear(numbered, asOfYear);
+  return [
+    makeOfNumber !== null &&
+      `the number looks like ${withArticle(makeOfNumber)}’s, but the cart is ${withArticle(make)}.`,
+    yearOfNumber !== null && `the number says ${yearOfNumber}, not ${modelYear}.`,
+    isOneMake &&
+      inModel.make !== undefined &&
+      inModel.model !== undefined &&
+      inModel.make !== make &&
+      `the ${inModel.model} is ${withArticle(inModel.make)}, not ${withArticle(make)}.`,
+    modelYear !== null &&
+      inModel.modelYear !== undefined &&
+      inModel.modelYear !== modelYear &&
+      `the model’s cell says ${inModel.modelYear}, not ${modelYear}.`,
+    yearDoubt !== null && `the year is in doubt (${quote(yearDoubt)}).`,
+    powertrains.length > 1 && "it says both gas and electric.",
+  ].filter((text) => typeof text === "string");
+}
