@@ -41,7 +41,7 @@ interface Unless {
 
 /** Says what the cart used to be or have: "was lithium, now lead-acid". */
 const formerly =
-  /\b(?:(?:was|were)(?: an?)?|formerly|previously|originally|no longer|used to (?:be|have)(?: an?)?) $/;
+  /\b(?:(?:was|were|would be)(?: an?| in)?|formerly|previously|originally|no longer|used to (?:be|have)(?: an?| in)?) $/;
 
 function first(text: string, pattern: RegExp, unless: Unless = {}) {
   const [within, turning] = unless.before ?? [0, noWords];
@@ -202,7 +202,7 @@ const partWords =
 const driveWords = "motor engine frame controller transmission transaxle suspension drivetrain";
 /** Praise for the tires or the ride says nothing about the cart. */
 const partOrOther: Unless = {
-  before: [3, setOf(`${partWords} not no never isn't isnt`)],
+  before: [3, setOf(`${partWords} not no never isn't isnt less far hardly`)],
   after: setOf(
     `${partWords} ${driveWords} price offer warning green color ride buy service customer sound system gas mileage value deal`,
   ),

@@ -75,15 +75,32 @@ const badPack =
 /** A cart that doesn't run for another reason than its batteries. */
 export function findNotRunning(text: string): Found<true> | undefined {
   const reason = firstMeant(text, cause);
-  const going = reason ?? (saysItRuns.test(text) ? undefined : firstMeant(text, doesNotGo));
+  const going = reason ?? firstMeant(text, doesNotGo, saysItRuns.test(text));
   if (going === undefined || (reason === undefined && badPack.test(text))) return undefined;
   return { value: true, start: going.start, end: going.end };
 }
 
-function firstMeant(text: string, pattern: RegExp): Found<RegExpExecArray> | undefined {
-  for (const match of matchesOf(pattern, text)) if (isMeant(text, match)) return match;
+function firstMeant(
+  text: string,
+  pattern: RegExp,
+  /** True if the ad also says that the cart runs. */
+  isDisputed = false,
+): Found<RegExpExecArray> | undefined {
+  for (const match of matchesOf(pattern, text)) {
+    if (isMeant(text, match) && (!isDisputed || isOfToday(text, match))) return match;
+  }
   return undefined;
 }
+
+/** "Runs great but currently not running" */
+function isOfToday(text: string, { value, start }: Found<RegExpExecArray>): boolean {
+  const isAboutWork = /\bwork(?:ing)?$/.test(value[0]);
+  const lead = textBefore(text, start, 24);
+  return !isAboutWork && (/(?:current|present)ly\b/.test(value[0]) || turn.test(lead));
+}
+
+const turn =
+  /\b(?:but|however|now|currently|today),? (?:(?:it(?:'s| is)?|its|is|right now|now|currently|today),? ){0,2}$/;
 
 /** "The radio is not working" is about the radio, not the cart. */
 const wholeCart = /(?:^|[.,;:!?\n•(-]|\b(?:cart|it|but|it's|currently|buggy)) ?$/;

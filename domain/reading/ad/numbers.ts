@@ -99,7 +99,7 @@ function isCounted(text: string, start: number): boolean {
 }
 
 const doubts = setOf(
-  "maybe about around approximately approx circa probably possibly think believe creo",
+  "pre before after between maybe about around approximately approx circa probably possibly think believe creo",
 );
 
 const besideYears = setOf("a an the it it's its is que es");
@@ -107,10 +107,22 @@ const besideYears = setOf("a an the it it's its is que es");
 function doubtBeside(text: string, { start, end }: Pick<YearFound, "start" | "end">) {
   const qualifier = wordsBefore(text, start, 4).find((word) => !besideYears.has(word));
   const doubtAfter =
-    /^ ?(?:\(?\?|[-/](?:19|20)?\d\d\b|-?ish\b|or? (?:so\b|(?:19|20|')?\d\d\b(?! ?(?:k|v|seat|pass))))/.exec(
+    /^ ?(?:\(?\?|[-/](?:19|20)?\d\d\b|-?ish\b|- ?present\b|(?:and|&) (?:up|newer|later|older|earlier)\b|or? (?:so\b|newer\b|later\b|older\b|earlier\b|up\b|(?:19|20|')?\d\d\b(?! ?(?:k|v|seat|pass))))/.exec(
       textAfter(text, end),
     )?.[0];
-  return qualifier !== undefined && doubts.has(qualifier) ? qualifier : doubtAfter?.trim();
+  if (qualifier !== undefined && doubts.has(qualifier)) return qualifier;
+  return doubtAfter?.trim() ?? otherClaim(text, text.slice(start, end));
+}
+
+const claims =
+  /\b(?:title|registration|plate|vin|serial)(?: number)? (?:says?|shows?|reads?|is) (?:an? )?(?<year>(?:19|20)\d\d)\b/g;
+
+/** "Title says 2015", if it names another year than the ad does. */
+function otherClaim(text: string, written: string): string | undefined {
+  const claim = [...matchesOf(claims, text)].find(
+    ({ value }) => value.groups!["year"]!.slice(-2) !== written.slice(-2),
+  );
+  return claim?.value[0];
 }
 
 function yearScore(
@@ -190,9 +202,13 @@ export function areSeveral(
   const areCounted = severalCarts.test(text);
   const yearsBesideNames = new Set<number>();
   for (const { value, start, end } of likelyYears(text, asOfYear)) {
+    // In "2018 & 2019 Drive2", both years are beside the name.
+    const after = end + (secondYear.exec(textAfter(text, end, 16))?.[0].length ?? 0);
     const isBeside = mentions.some(
       (name) =>
-        (name.start - end < 12 && name.start >= end && leadsTo.test(text.slice(end, name.start))) ||
+        (name.start - after < 12 &&
+          name.start >= after &&
+          leadsTo.test(text.slice(after, name.start))) ||
         (areCounted && start - name.end < 4 && /^ ?,? ?$/.test(text.slice(name.end, start))),
     );
     if (isBeside && !notTheCarts.test(textBefore(text, start, 24))) yearsBesideNames.add(value);
@@ -202,6 +218,7 @@ export function areSeveral(
 }
 
 const severalCarts = /\b(?:two|both|2|dos|tres|three|3)(?: used| golf)? (?:carts|carritos|cars)\b/;
+const secondYear = /^ (?:&|and) (?:an? )?(?:19|20)\d\d\b/;
 const leadsTo = /^[ ,:]{1,2}(?:(?:used|gas|electric|the) )?$/;
 /** The year after these words is another cart's, the batteries', or an alternative. */
 const notTheCarts =

@@ -244,11 +244,24 @@ test.each([
   ["EZGO RXV 2014?", 2014, "?"],
   ["Precedent 2015 or 2014, new batteries", 2014, "or 2014"],
   ["EZGO, not sure, maybe a 2006 or 07", 2006, "maybe"],
+  ["EZGO TXT 2012 or newer", 2012, "or newer"],
+  ["2017 and up EZGO TXT", 2017, "and up"],
+  ["EZGO TXT pre 2012", 2012, "pre"],
+  ["Precedent, year is between 2008 and 2012", 2008, "between"],
+  ["2017 EZGO TXT, title says 2015", 2017, "title says 2015"],
+  ["2017 EZGO TXT, title says 2017", 2017, null],
   ["2014 Precedent", 2014, null],
 ])("the year of %j is %j, and its doubt %j", (ad, year, doubt) => {
   const { details, yearDoubt } = readAd(ad, today);
   expect([details.modelYear, yearDoubt]).toEqual([year, doubt]);
 });
+
+test.each(["2018 & 2019 Yamaha Drive2 carts, $5,500 each", "have a 2010 and a 2012 EZGO TXT"])(
+  "%j is about two carts",
+  (ad) => {
+    expect(readAd(ad, today).left).toEqual([{ words: "", why: "two carts" }]);
+  },
+);
 
 test.each([
   ["2018 Precedent $4,500. Lithium available for $1,500", "Lithium available for $1,500", "option"],

@@ -34,6 +34,9 @@ test.each([
   ["Precedent 2014 or 15", "2014 (the oldest you named)"],
   ["Precedent 2015 or '14", "2014 (the oldest you named)"],
   ["Precedent 1999 or 00", "1999 (the oldest you named)"],
+  ["Precedent 2012 or newer", "2012 (you said “or newer”)"],
+  ["Precedent before 2012", "2012 (you said “before”)"],
+  ["2017 Precedent, title says 2015", "2017 (the title says 2015)"],
 ])("the year in %j is shown as %j", (ad, text) => {
   expect(yearText(read(ad))).toBe(text);
 });

@@ -43,6 +43,9 @@ export function yearText({ details, yearDoubt }: Pick<AdReading, "details" | "ye
   const year = String(details.modelYear);
   if (yearDoubt === null) return year;
   if (yearDoubt === "?") return `${year} (you put a question mark)`;
+  if (/^[a-z]{3}.* (?:19|20)\d\d$/.test(yearDoubt)) return `${year} (the ${yearDoubt})`;
+  if (/^(?:pre|before|after|between)$/.test(yearDoubt)) return `${year} (you said “${yearDoubt}”)`;
+  if (/^(?:or|and|&) [a-z]{2,7}$/.test(yearDoubt)) return `${year} (you said “${yearDoubt}”)`;
   if (/^(?:or? \S*|[-/])\d/.test(yearDoubt)) return `${year} (the oldest you named)`;
   return saidPlainly.has(yearDoubt)
     ? `${year} (you said ${yearDoubt})`
