@@ -2,7 +2,9 @@ import { type AskingPrice, predictAskingPrice } from "../market/asking-price-mod
 import { type ChainPrice, chainPriceOf } from "../market/chain-price.ts";
 import { readyCartOf } from "../market/priced-cart.ts";
 import {
+  type BuiltPower,
   type BuiltYears,
+  findOtherBuiltPower,
   findOtherBuiltYears,
   builtYearsOf,
   nearestBuiltYear,
@@ -34,6 +36,7 @@ interface FormulaFigures {
   /** The product spec's formula, never adjusted. */
   readonly estimate: Estimate;
   readonly builtInOtherYears: BuiltYears | null;
+  readonly builtWithOtherPower: BuiltPower | null;
 }
 
 interface Advised {
@@ -55,7 +58,13 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const built = builtYearsOf(resolved);
   const knownCart = withBuiltDetails(cart, resolved);
   const otherYears = findOtherBuiltYears(cart.modelYear, resolved);
-  const formula = { cart, year, estimate, builtInOtherYears: otherYears };
+  const formula = {
+    cart,
+    year,
+    estimate,
+    builtInOtherYears: otherYears,
+    builtWithOtherPower: findOtherBuiltPower(cart.powertrain, resolved),
+  };
   const figures = marketFigures(knownCart, { market, year, built, resolved });
   if (figures === null) return { ...formula, market: null, advice: null };
   const wasBuiltThatYear = otherYears === null;

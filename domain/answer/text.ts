@@ -1,6 +1,6 @@
 import { dealersAskText } from "./preview.ts";
 import { nameOfDealer } from "../market/dealer.ts";
-import { listText } from "../words/english.ts";
+import { listText, withArticle } from "../words/english.ts";
 import { isPlausibleYear } from "../words/year.ts";
 import { formatDollars, formatRange, roundedDollars } from "../words/money.ts";
 import { type Role, roleVerbs } from "../cart/roles.ts";
@@ -63,7 +63,7 @@ export function describeAdvice(figures: Figures, role: Role): AdviceText {
   if (market === null) return formulaOnlyText(figures);
   const text = textFor(role, advice, { market, figures });
   const because = [text.because, ...uncountedTexts(figures.cart, role)].join(" ");
-  return { ...text, because: yearAdvice(figures) ?? because };
+  return { ...text, because: cartDoubt(figures) ?? because };
 }
 
 /** The product spec asks for both (section 1). */
@@ -81,6 +81,27 @@ function uncountedTexts(cart: Cart, role: Role): string[] {
       role !== "insuring" &&
       `Upgrades don’t move this number. One dealer adds ${formatRange(upgradeCredit)} for each on a trade-in.`,
   ].filter((text) => text !== false);
+}
+
+/** What about the cart can't be, whoever said it; null if it all fits. */
+export function cartDoubt(figures: Figures): string | null {
+  return yearAdvice(figures) ?? powerDoubt(figures) ?? batteryDoubt(figures);
+}
+
+function powerDoubt({ builtWithOtherPower }: Figures): string | null {
+  if (builtWithOtherPower === null) return null;
+  const { make, name, powertrain } = builtWithOtherPower;
+  return `We know the ${make} ${name} only as ${withArticle(powertrain)} cart. Check the powertrain.`;
+}
+
+/** Batteries that nobody gave an age for count as two years old, or as five if the cart doesn't run. */
+const assumedBatteryYears = 2;
+
+function batteryDoubt({ cart, estimate }: Figures): string | null {
+  const { powertrain, batteryAge, notRunning } = cart;
+  const older = batteryAge - Math.max(0, estimate.ageYears);
+  if (powertrain === "gas" || notRunning || older <= assumedBatteryYears) return null;
+  return "The batteries would be older than the cart. Check both.";
 }
 
 export function yearAdvice({
@@ -295,7 +316,7 @@ const formulaAlone = "Our formula alone. Where we could check it, it came out ab
 
 function formulaOnlyText(figures: Figures): AdviceText {
   const { estimate } = figures;
-  const doubt = isYearUnlikely(figures) ? "Check the model year." : yearAdvice(figures);
+  const doubt = isYearUnlikely(figures) ? "Check the model year." : cartDoubt(figures);
   return {
     verb: "Estimate",
     because:
@@ -404,13 +425,10 @@ export function describeAd(
     open === null || open === stop
       ? `Pay up to ${formatDollars(stop)}`
       : `${start} ${formatDollars(open)}, and stop at ${formatDollars(stop)}`;
-  return addYearAdvice(`${title}. ${pay}. ${dealersAskText(market)}`, figures);
+  return addCartDoubt(`${title}. ${pay}. ${dealersAskText(market)}`, figures);
 }
 
-export function addYearAdvice(
-  sentences: string,
-  figures: Pick<Figures, "builtInOtherYears">,
-): string {
-  const advice = yearAdvice(figures);
-  return advice === null ? sentences : `${sentences} ${advice}`;
+export function addCartDoubt(sentences: string, figures: Figures): string {
+  const doubt = cartDoubt(figures);
+  return doubt === null ? sentences : `${sentences} ${doubt}`;
 }

@@ -1,5 +1,5 @@
 import type { Figures } from "../answer/figures.ts";
-import { yearAdvice } from "../answer/text.ts";
+import { cartDoubt } from "../answer/text.ts";
 import { countWithNoun, formatNumber, listText } from "../words/english.ts";
 import { quote } from "../reading/sheet/cell-text.ts";
 import type { FleetCart } from "../reading/sheet/row.ts";
@@ -22,9 +22,9 @@ export function addNotes(
   notes: FleetNotes,
   line: number,
   { serialYear, saleWord, doubts = [] }: FleetCart,
-  figures: Pick<Figures, "builtInOtherYears">,
+  figures: Figures,
 ): void {
-  for (const doubt of [yearAdvice(figures) ?? [], ...doubts].flat()) {
+  for (const doubt of [cartDoubt(figures) ?? [], ...doubts].flat()) {
     notes.doubts.set(doubt, [...(notes.doubts.get(doubt) ?? []), line]);
   }
   if (serialYear !== undefined) notes.serialYears.push({ line, year: serialYear });

@@ -12,7 +12,7 @@ import { dealersAskText } from "../../domain/answer/preview.ts";
 import type { Figures } from "../../domain/answer/figures.ts";
 import { renameToPublic } from "../../domain/cart/public-names.ts";
 import {
-  addYearAdvice,
+  addCartDoubt,
   confidenceLabels,
   confidenceText,
   describeAd,
@@ -334,7 +334,7 @@ function valueSentence(figures: Figures): string {
   const { selling, trading, buying, insuring } = advice;
   const sure = `${confidenceLabels[selling.confidence]}: ${confidenceText(figures, "selling")}`;
   const basis = `${dealersAskText(market)} ${sure} That’s from ${formatNumber(evidence.listings)} listings to ${evidence.newest}.`;
-  return addYearAdvice(
+  return addCartDoubt(
     `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer an owner ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formula}. ${basis}`,
     figures,
   );
@@ -347,7 +347,7 @@ function tradeInSentence(figures: Figures): string {
   }
   const { number, floor, ceiling } = advice.trading;
   const range = formatRange({ low: floor, high: ceiling });
-  return addYearAdvice(
+  return addCartDoubt(
     `A dealer would likely pay about ${formatDollars(number)}, ${range}.`,
     figures,
   );

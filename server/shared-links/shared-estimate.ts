@@ -1,6 +1,6 @@
 import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
 import { type Seller, sellers } from "../../domain/answer/advice.ts";
-import { describeAdvice, yearAdvice } from "../../domain/answer/text.ts";
+import { describeAdvice, cartDoubt } from "../../domain/answer/text.ts";
 import {
   adTitle,
   answerTitle,
@@ -146,7 +146,7 @@ export function previewReason({ shared, figures, role, forSale }: SharedEstimate
   const { market } = figures;
   if (forSale !== null) return forSaleReason(figures, shared.details);
   if (market === null) return describeAdvice(figures, role).because;
-  const question = yearAdvice(figures);
+  const question = cartDoubt(figures);
   if (question !== null) return question;
   switch (role) {
     case "selling":
@@ -178,7 +178,7 @@ export function answerText(estimate: SharedEstimate): string {
   const { market, advice } = figures;
   if (market === null) return previewText(estimate);
   const asked = dealersAskText(market, shared.details);
-  return `${roleVerbs[role]} ${formatDollars(advice[role].number)}. ${yearAdvice(figures) ?? asked}`;
+  return `${roleVerbs[role]} ${formatDollars(advice[role].number)}. ${cartDoubt(figures) ?? asked}`;
 }
 
 /** The ad that an address of the price check names: its price, the fees on top, and who sells. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { answerNumber, describeAdvice, yearAdvice } from "../../../../domain/answer/text.ts";
+import { answerNumber, describeAdvice, cartDoubt } from "../../../../domain/answer/text.ts";
 import { formatChange, formatDollars } from "../../../../domain/words/money.ts";
 import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
@@ -35,13 +35,13 @@ export function CartRow(props: CartRowProps) {
   const name = cartName(cart);
   const { role } = saved;
   const number = answerNumber(calculation, role);
-  const yearDoubt = yearAdvice(calculation);
+  const doubt = cartDoubt(calculation);
   const hiddenTitle = <span className="visually-hidden">{title}</span>;
   return (
     <article className={`${styles.row} card`} aria-label={title}>
       <NamedCart cart={cart} title={title} href={toolAddress(saved)}>
         <p>{summaryText(title === name ? [] : [name], saved)}</p>
-        {yearDoubt !== null && <p>{yearDoubt}</p>}
+        {doubt !== null && <p>{doubt}</p>}
         {saved.note.trim() !== "" && <p className={styles.note}>{saved.note}</p>}
       </NamedCart>
       <p className={styles.figures}>

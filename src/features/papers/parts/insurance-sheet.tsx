@@ -1,7 +1,7 @@
 // Tested in ../parts.test.tsx.
 import { Fragment } from "react";
 import { usePrintDay } from "../../../browser/use-print-day.ts";
-import { isCostlyToReplace, yearAdvice } from "../../../../domain/answer/text.ts";
+import { isCostlyToReplace, cartDoubt } from "../../../../domain/answer/text.ts";
 import { contradictingYear, otherMakeText } from "../../../../domain/serials/year-on-plate.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
@@ -96,7 +96,7 @@ function CartDoubt({ calculation }: { calculation: Calculation }) {
   const { cart } = calculation;
   const onPlate = contradictingYear(cart, thisYear());
   const doubts = [
-    yearAdvice(calculation),
+    cartDoubt(calculation),
     otherMakeText(cart, thisYear()),
     onPlate !== null && `The serial number says ${onPlate}, not ${cart.modelYear}.`,
   ].filter((doubt) => typeof doubt === "string");

@@ -6,7 +6,7 @@ import {
   confidenceLabels,
   confidenceText,
   verdictTitles,
-  yearAdvice,
+  cartDoubt,
   describeAdvice,
   originOfAd,
 } from "../../../../domain/answer/text.ts";
@@ -118,7 +118,7 @@ export function CheckMain({
           because={
             answer.verdict === "unknown"
               ? describeAdvice(check, "buying").because
-              : (yearAdvice(check) ?? verdictAdvice(answer.verdict, check))
+              : (cartDoubt(check) ?? verdictAdvice(answer.verdict, check))
           }
           isPair={offers.length === 2}
           isStale={onUpdate !== null}
