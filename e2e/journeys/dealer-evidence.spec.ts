@@ -1,7 +1,7 @@
 import { figuresOf } from "../../domain/answer/figures.ts";
 import { aCart } from "../../domain/details/cart.fixture.ts";
 import { siteMarket } from "../../domain/answer/site-market.ts";
-import { expect, expectNoSidewaysScroll, test, dollars } from "../test.ts";
+import { expect, expectNoSidewaysScroll, hydrated, test, dollars } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 
 const address =
@@ -39,6 +39,7 @@ test("a role says which number to use, stays in the address, and hides nothing",
   await expect(tool.result()).toContainText(/Offer \$[\d,]+\. From a private seller/);
   await expect(page).toHaveURL(/&for=buying$/);
   await page.reload();
+  await hydrated(page);
   await expect(page.getByRole("radio", { name: "Buying" })).toBeChecked();
   await expect(tool.answer()).toHaveAttribute("data-answer", "buying");
   for (const name of ["Estimated value", "Trade-in", "Dealers ask"]) {
