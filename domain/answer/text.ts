@@ -83,7 +83,7 @@ function uncountedTexts(cart: Cart, role: Role): string[] {
   ].filter((text) => text !== false);
 }
 
-/** What about the cart can't be, whoever said it; null if it all fits. */
+/** What can't be true of the cart, whoever said it; null if everything fits. */
 export function cartDoubt(figures: Figures): string | null {
   return yearAdvice(figures) ?? powerDoubt(figures) ?? batteryDoubt(figures);
 }

@@ -90,7 +90,7 @@ export const recallsAnswerSchema = v.object({
   doubts: v.pipe(
     v.array(v.string()),
     v.description(
-      "What about the cart can hide a notice, such as a year in which its model wasn’t built.",
+      "What about the cart may hide a notice, such as a year in which its model wasn’t built.",
     ),
   ),
   coverage: v.object({

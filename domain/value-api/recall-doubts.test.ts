@@ -34,9 +34,9 @@ test.each<[Partial<RecalledCart>, string]>([
   ],
   [
     { make: "EZ-GO", serial: "AG1112-123456" },
-    "This looks like a Club Car number, so these are notices on Club Car. Check the make and the number.",
+    "This looks like a Club Car number, so these are notices about Club Car carts. Check the make and the number.",
   ],
-])("a cart %o may hide a notice, and it says why", (cart, doubt) => {
+])("what may hide a notice about the cart %o is said", (cart, doubt) => {
   expect(doubtsAbout(cart)).toEqual([doubt]);
 });
 

@@ -6,12 +6,12 @@ import { plainCharacters } from "../serials/plain-characters.ts";
 import { otherMakeOnPlate } from "../serials/year-on-plate.ts";
 import { withArticle } from "../words/english.ts";
 
-/** What about the cart can hide a notice from the search, a sentence or two for each. */
+/** What about the cart may hide a notice from the search, in a sentence or two each. */
 export function recallDoubts(cart: RecalledCart, asOfYear: number): string[] {
   const otherMake = otherMakeOnPlate(cart, asOfYear);
   if (otherMake !== null) {
     return [
-      `This looks like ${withArticle(otherMake)} number, so these are notices on ${otherMake}. Check the make and the number.`,
+      `This looks like ${withArticle(otherMake)} number, so these are notices about ${otherMake} carts. Check the make and the number.`,
     ];
   }
   const year = yearDoubt(cart);
@@ -24,7 +24,7 @@ export function recallDoubts(cart: RecalledCart, asOfYear: number): string[] {
 
 function unknownMakeText({ make }: RecalledCart): string {
   if (make === "" || isKnownMake(make)) return "";
-  return `We know no make called “${make}”, so we looked for notices on carts of any make only. Give the make as its plate says it.`;
+  return `We know no make called “${make}”, so no notice can match it by its make. Give the make as the plate spells it.`;
 }
 
 function isKnownMake(make: string): boolean {

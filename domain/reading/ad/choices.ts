@@ -254,7 +254,7 @@ const otherLift: Unless = {
 const lowered =
   /\b(?:lowered|(?:back|returned|restored) to stock|lift (?:kit )?(?:was )?removed)\b/;
 const saysNo =
-  /^[ .:=-]{1,20}(?:no|none|n)\b|^ (?:kit )?(?:is )?not (?:included|installed|on it|there)\b/;
+  /^[ .:=-]{1,20}(?:no|none|n)\b|^ (?:kit )?(?:is )?(?:not (?:included|installed|on it|there)|optional|sold separately)\b/;
 
 export function findLifted(text: string): Found<boolean> | undefined {
   const match = first(

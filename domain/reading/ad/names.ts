@@ -216,7 +216,10 @@ export function findNames(text: string): Names {
   );
   if (best === undefined) return {};
   const known = modelOf(wording, best.make);
-  const model = withSeatWords(text, best.make.value, known ?? codeAfter(text, best.make));
+  const isOpen = known !== undefined && isOneOfTwo(wording, best.make.value, known);
+  const model = isOpen
+    ? undefined
+    : withSeatWords(text, best.make.value, known ?? codeAfter(text, best.make));
   const named = new Set(all.flatMap(({ make, isBeside }) => (isBeside ? make.value : [])));
   return {
     make: best.make,
@@ -320,6 +323,18 @@ function modelOf(wording: Wording, make: Found<string>): Found<string> | undefin
   });
   const [first] = ranked.toSorted((a, b) => b.rank - a.rank);
   return first;
+}
+
+const either = /^ ?(?:[a-z\d]{1,5} )?(?:or|\/) ?(?:an? )?$/;
+
+/** "DS or Precedent" names neither. Two names of one family are no choice. */
+function isOneOfTwo(wording: Wording, make: string, model: Found<string>): boolean {
+  const familyOf = ({ value }: Found<string>) => resolveModel(make, value).family;
+  return modelsIn(wording, make).some((other) => {
+    const [first, second] = other.start < model.start ? [other, model] : [model, other];
+    const between = wording.text.slice(first.end, second.start);
+    return familyOf(other) !== familyOf(model) && either.test(between);
+  });
 }
 
 const seatSum = "[246] ?(?:\\+|plus) ?[24](?![\\d+])";

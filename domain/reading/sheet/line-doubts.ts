@@ -46,7 +46,7 @@ export function lineDoubts(line: DoubtedLine, asOfYear: number): string[] {
     modelYear !== null &&
       inModel.modelYear !== undefined &&
       inModel.modelYear !== modelYear &&
-      `the model’s cell says ${inModel.modelYear}, not ${modelYear}.`,
+      `the model column says ${inModel.modelYear}, not ${modelYear}.`,
     yearDoubt !== null && `the year is in doubt (${quote(yearDoubt)}).`,
     powertrains.length > 1 && "it says both gas and electric.",
   ].filter((text) => typeof text === "string");

@@ -93,7 +93,7 @@ const mixedMakes: ReadonlySet<string> = new Set(
 const motorcycleCode =
   / (?:yz|yzf|yfz|yfm|wr|ttr|xt|xsr|fjr|pw|mt|kx|klx|klr|kfx|kvf|zx) ?\d{2,4}[a-z]{0,2} /;
 
-/** Sellers of early Columbias, built to the same design, call them Harleys, too. */
+/** Some people call the Columbias that came after them Harleys, too. */
 const harleysAfterLast = 3;
 
 const isMotorcycleOfHarley = (make: string, year: number | null) =>

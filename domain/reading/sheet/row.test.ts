@@ -455,7 +455,7 @@ describe("what a line says against itself", () => {
     ],
     [
       { Year: "2016", Make: "Club Car", Model: "2012 Precedent" },
-      "the model’s cell says 2012, not 2016.",
+      "the model column says 2012, not 2016.",
     ],
     [{ ...precedent, Model: "Precedent Gas", Power: "Electric" }, "it says both gas and electric."],
     [{ Cart: "Yamaha Drive2 2018?" }, "the year is in doubt (“?”)."],
