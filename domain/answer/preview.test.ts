@@ -26,6 +26,13 @@ test.each([
   expect(dealersAskText(market!)).toMatch(text);
 });
 
+test("the title for a make that no dealer lists says what dealers would ask", () => {
+  const figures = figuresOf(precedent({ make: "Kandi", model: "" }), siteMarket, year);
+  expect(answerTitle(figures.cart, figures, "trading")).toMatch(
+    /^2018 Kandi: dealers would ask \$[\d,]+$/,
+  );
+});
+
 test("the title of an ad's answer names its cart and its price", () => {
   expect(adTitle(precedentFigures().cart, 3900)).toBe(
     "2018 Club Car Precedent for $3,900: is it fair?",

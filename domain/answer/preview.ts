@@ -56,8 +56,13 @@ export function basisText({ asking: { support } }: MarketFigures): string | null
  */
 export function answerTitle(cart: Cart, figures: Figures, role: Role): string {
   const { verb, dollars } = previewNumber(figures, role);
-  const said = verb === "Estimate" ? "estimated at" : verb.toLowerCase();
-  return `${cartName(cart)}: ${said} ${formatDollars(dollars)}`;
+  return `${cartName(cart)}: ${titleVerb(verb, figures)} ${formatDollars(dollars)}`;
+}
+
+function titleVerb(verb: string, { market }: Figures): string {
+  if (verb === "Estimate") return "estimated at";
+  const isGuess = market !== null && basisText(market) !== null;
+  return verb === "Dealers ask" && isGuess ? "dealers would ask" : verb.toLowerCase();
 }
 
 /** "2014 Club Car Precedent for $3,900: is it fair?" */
