@@ -2,13 +2,12 @@ import { type AskingPrice, predictAskingPrice } from "../market/asking-price-mod
 import { type ChainPrice, chainPriceOf } from "../market/chain-price.ts";
 import { readyCartOf } from "../market/priced-cart.ts";
 import {
-  type BuiltPower,
   type BuiltYears,
-  findOtherBuiltPower,
   findOtherBuiltYears,
   builtYearsOf,
   nearestBuiltYear,
 } from "../catalogue/built-years.ts";
+import { type BuiltPower, findOtherBuiltPower } from "../catalogue/built-power.ts";
 import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts";
 import { estimateOf } from "../catalogue/spec-estimate.ts";
 import { type TradeIn, tradeInFor } from "../market/trade-in.ts";

@@ -6,7 +6,7 @@ import { formatDollars } from "../words/money.ts";
 import type { Figures } from "./figures.ts";
 import { askingName, readAsking } from "./asking.ts";
 import { dealersAskText } from "./preview.ts";
-import { yearAdvice } from "./text.ts";
+import { yearAdvice } from "./cart-doubt.ts";
 
 /** What an address says about a cart for sale. */
 export interface ForSale {

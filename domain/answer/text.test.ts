@@ -6,7 +6,7 @@ import { type Role, roles } from "../cart/roles.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import type { Cart } from "../cart/cart.ts";
 import { figuresOf } from "./figures.ts";
-import { cartDoubt, confidenceText, describeAdvice, estimateNote, answerNumber } from "./text.ts";
+import { confidenceText, describeAdvice, estimateNote, answerNumber } from "./text.ts";
 
 const gem = figuresOf(precedent({ make: "GEM", model: "e4" }), siteMarket, year);
 
@@ -61,29 +61,6 @@ test("the answer asks to check a year in which the model wasn't built", () => {
       "Club Car built the Precedent from 2004 to 2020. Check the year.",
     );
   }
-});
-
-test.each<[Partial<Cart>, string | null]>([
-  [
-    { make: "Icon", model: "i40", modelYear: 2022, powertrain: "gas" },
-    "We know the Icon i40 only as an electric cart. Check the powertrain.",
-  ],
-  [
-    { make: "Icon", model: "G40", modelYear: 2022, powertrain: "electric" },
-    "We know the Icon G40 only as a gas cart. Check the powertrain.",
-  ],
-  [{ make: "EZ-GO", model: "TXT", modelYear: 2019, powertrain: "electric", batteryAge: 5 }, null],
-  [
-    { make: "EZ-GO", model: "RXV", modelYear: 2025, powertrain: "electric", batteryAge: 5 },
-    "The batteries would be older than the cart. Check both.",
-  ],
-  [{ make: "EZ-GO", model: "RXV", modelYear: 2026, batteryAge: 2 }, null],
-  [{ make: "EZ-GO", model: "RXV", modelYear: 2027, batteryAge: 2 }, null],
-  [{ make: "EZ-GO", model: "RXV", modelYear: 2026, batteryAge: 5, notRunning: true }, null],
-  [{ make: "EZ-GO", model: "RXV", modelYear: 2026, powertrain: "gas", batteryAge: 5 }, null],
-  [{ make: "Club Car", model: "Precedent", powertrain: "gas" }, null],
-])("of the cart %o, what can't be true is said: %j", (change, doubt) => {
-  expect(cartDoubt(precedentFigures(change))).toBe(doubt);
 });
 
 test("the figures for a year in which the model wasn't built are those of the nearest year", () => {

@@ -1,6 +1,7 @@
+import { addCartDoubt, cartDoubt } from "./cart-doubt.ts";
 import { dealersAskText } from "./preview.ts";
 import { nameOfDealer } from "../market/dealer.ts";
-import { listText, withArticle } from "../words/english.ts";
+import { listText } from "../words/english.ts";
 import { isPlausibleYear } from "../words/year.ts";
 import { formatDollars, formatRange, roundedDollars } from "../words/money.ts";
 import { type Role, roleVerbs } from "../cart/roles.ts";
@@ -81,33 +82,6 @@ function uncountedTexts(cart: Cart, role: Role): string[] {
       role !== "insuring" &&
       `Upgrades don’t move this number. One dealer adds ${formatRange(upgradeCredit)} for each on a trade-in.`,
   ].filter((text) => text !== false);
-}
-
-/** What can't be true of the cart, whoever said it; null if everything fits. */
-export function cartDoubt(figures: Figures): string | null {
-  return yearAdvice(figures) ?? powerDoubt(figures) ?? batteryDoubt(figures);
-}
-
-function powerDoubt({ builtWithOtherPower }: Figures): string | null {
-  if (builtWithOtherPower === null) return null;
-  const { make, name, powertrain } = builtWithOtherPower;
-  return `We know the ${make} ${name} only as ${withArticle(powertrain)} cart. Check the powertrain.`;
-}
-
-/** Batteries that nobody gave an age for count as two years old, or as five if the cart doesn't run. */
-const assumedBatteryYears = 2;
-
-function batteryDoubt({ cart, estimate }: Figures): string | null {
-  const { powertrain, batteryAge, notRunning } = cart;
-  const older = batteryAge - Math.max(0, estimate.ageYears);
-  if (powertrain === "gas" || notRunning || older <= assumedBatteryYears) return null;
-  return "The batteries would be older than the cart. Check both.";
-}
-
-export function yearAdvice({
-  builtInOtherYears,
-}: Pick<Figures, "builtInOtherYears">): string | null {
-  return builtInOtherYears === null ? null : `${builtText(builtInOtherYears)}. Check the year.`;
 }
 
 function textFor(
@@ -426,9 +400,4 @@ export function describeAd(
       ? `Pay up to ${formatDollars(stop)}`
       : `${start} ${formatDollars(open)}, and stop at ${formatDollars(stop)}`;
   return addCartDoubt(`${title}. ${pay}. ${dealersAskText(market)}`, figures);
-}
-
-export function addCartDoubt(sentences: string, figures: Figures): string {
-  const doubt = cartDoubt(figures);
-  return doubt === null ? sentences : `${sentences} ${doubt}`;
 }

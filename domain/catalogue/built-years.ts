@@ -1,4 +1,3 @@
-import type { Powertrain } from "../cart/cart.ts";
 import { lastYearOfMake } from "./priced-makes.ts";
 import { type ResolvedModel, resolveModel } from "./resolve-model.ts";
 
@@ -34,23 +33,6 @@ export function findOtherBuiltYears(modelYear: number, resolved: ResolvedModel):
 
 export function nearestBuiltYear(modelYear: number, { from, to }: BuiltYears): number {
   return Math.max(from ?? 0, Math.min(to ?? modelYear, modelYear));
-}
-
-/** A model family that was built with one kind of power only. */
-export interface BuiltPower {
-  readonly make: string;
-  readonly name: string;
-  readonly powertrain: Powertrain;
-}
-
-/** Null if the model was built with that power, or may have been. */
-export function findOtherBuiltPower(
-  powertrain: Powertrain,
-  { family, implied }: ResolvedModel,
-): BuiltPower | null {
-  if (family === null || implied.powertrain === undefined) return null;
-  if (implied.powertrain === powertrain) return null;
-  return { make: family.make, name: family.name, powertrain: implied.powertrain };
 }
 
 /** "Club Car built the Precedent from 2004 to 2020" */

@@ -44,5 +44,10 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** False for carts that may be rebuilt ones of any make, with that make's plate. */
+export function isOneMake(name: string): boolean {
+  return name !== "Custom" && name !== otherMake.name;
+}
+
 /** For makes that aren't in the directory (product spec, section 3). */
 export const otherMake = { name: "Other", defaultBasePrice: 6000, modelPrices: {} } as const;

@@ -1,5 +1,5 @@
 import type { Figures } from "../answer/figures.ts";
-import { cartDoubt } from "../answer/text.ts";
+import { cartDoubt } from "../answer/cart-doubt.ts";
 import { countWithNoun, formatNumber, listText } from "../words/english.ts";
 import { quote } from "../reading/sheet/cell-text.ts";
 import type { FleetCart } from "../reading/sheet/row.ts";

@@ -63,3 +63,7 @@ test.each([
 ])("%s names no other make", (_what, make, serial) => {
   expect(otherMakeOnPlate({ make, serial }, 2026)).toBeNull();
 });
+
+test("a custom cart may have the plate of the make that it was built from", () => {
+  expect(otherMakeText({ make: "Custom", serial: "PH1242-123456" }, 2026)).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { isOneMake } from "../catalogue/make.ts";
 import { withArticle } from "../words/english.ts";
 import { detectKind, findYear } from "./find-year.ts";
 import type { NumberKind, Reading } from "./reading.ts";
@@ -57,7 +58,7 @@ export function otherMakeText(
   cart: Pick<NumberedCart, "make" | "serial">,
   asOfYear: number,
 ): string | null {
-  const other = otherMakeOnPlate(cart, asOfYear);
+  const other = isOneMake(cart.make) ? otherMakeOnPlate(cart, asOfYear) : null;
   return other === null
     ? null
     : `This looks like ${withArticle(other)} number, but the cart is ${withArticle(cart.make)}.`;

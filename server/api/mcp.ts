@@ -11,8 +11,8 @@ import { sellers } from "../../domain/answer/advice.ts";
 import { dealersAskText } from "../../domain/answer/preview.ts";
 import type { Figures } from "../../domain/answer/figures.ts";
 import { renameToPublic } from "../../domain/cart/public-names.ts";
+import { addCartDoubt } from "../../domain/answer/cart-doubt.ts";
 import {
-  addCartDoubt,
   confidenceLabels,
   confidenceText,
   describeAd,

@@ -1,6 +1,7 @@
 import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
 import { type Seller, sellers } from "../../domain/answer/advice.ts";
-import { describeAdvice, cartDoubt } from "../../domain/answer/text.ts";
+import { cartDoubt } from "../../domain/answer/cart-doubt.ts";
+import { describeAdvice } from "../../domain/answer/text.ts";
 import {
   adTitle,
   answerTitle,

@@ -1,5 +1,4 @@
-// Tested with whole lines in row.test.ts.
-import { otherMake } from "../../catalogue/make.ts";
+import { isOneMake } from "../../catalogue/make.ts";
 import { pricedMakes } from "../../catalogue/priced-makes.ts";
 import type { Powertrain } from "../../cart/cart.ts";
 import { contradictingYear, otherMakeOnPlate } from "../../serials/year-on-plate.ts";
@@ -10,7 +9,7 @@ export interface DoubtedLine {
   readonly make: string;
   /** Null if the line has none that can be read. */
   readonly modelYear: number | null;
-  /** "" if the year is from it, or if there is none. */
+  /** "" for a line without one, or with no other year than its number's. */
   readonly serial: string;
   /** What the model's own cell names. */
   readonly inModel: {
@@ -24,21 +23,24 @@ export interface DoubtedLine {
   readonly powertrains: readonly Powertrain[];
 }
 
-/** Another make's models may be entered under these: American SportWorks built the first Landmasters. */
-const anyMakes: ReadonlySet<string> = new Set(["Custom", "American SportWorks", otherMake.name]);
+/** It built the first Landmasters, which are a make of their own today. */
+const builderOfLandmasters = "American SportWorks";
 
 /** What a line says against itself, in sentences that can follow its number and a colon. */
 export function lineDoubts(line: DoubtedLine, asOfYear: number): string[] {
   const { make, modelYear, serial, inModel, yearDoubt, powertrains } = line;
-  const isOneMake = pricedMakes.some(({ name }) => name === make) && !anyMakes.has(make);
+  const isKnownMake =
+    isOneMake(make) &&
+    make !== builderOfLandmasters &&
+    pricedMakes.some(({ name }) => name === make);
   const numbered = modelYear === null ? null : { make, modelYear, serial };
-  const makeOfNumber = numbered && otherMakeOnPlate(numbered, asOfYear);
+  const makeOfNumber = numbered && isOneMake(make) ? otherMakeOnPlate(numbered, asOfYear) : null;
   const yearOfNumber = numbered && contradictingYear(numbered, asOfYear);
   return [
     makeOfNumber !== null &&
       `the number looks like ${withArticle(makeOfNumber)}’s, but the cart is ${withArticle(make)}.`,
     yearOfNumber !== null && `the number says ${yearOfNumber}, not ${modelYear}.`,
-    isOneMake &&
+    isKnownMake &&
       inModel.make !== undefined &&
       inModel.model !== undefined &&
       inModel.make !== make &&

@@ -6,6 +6,7 @@ import type { Cart } from "../../../../domain/cart/cart.ts";
 import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { yearsOfNumber } from "../../../../domain/serials/find-year.ts";
+import { isOneMake } from "../../../../domain/catalogue/make.ts";
 import { otherMakeOnPlate } from "../../../../domain/serials/year-on-plate.ts";
 import { listText, withArticle } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
@@ -127,7 +128,7 @@ function NumberLine({ cart: { serial, make, modelYear } }: { cart: Cart }) {
 }
 
 function yearText(serial: string, make: string, modelYear: number): string {
-  const otherMake = otherMakeOnPlate({ make, serial }, thisYear());
+  const otherMake = isOneMake(make) ? otherMakeOnPlate({ make, serial }, thisYear()) : null;
   if (otherMake !== null) {
     return `this looks like ${withArticle(otherMake)} number, but the cart is listed as ${withArticle(make)}. Ask why.`;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { answerNumber, describeAdvice, cartDoubt } from "../../../../domain/answer/text.ts";
+import { cartDoubt } from "../../../../domain/answer/cart-doubt.ts";
+import { answerNumber, describeAdvice } from "../../../../domain/answer/text.ts";
 import { formatChange, formatDollars } from "../../../../domain/words/money.ts";
 import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
 import { cartName } from "../../../../domain/details/wording.ts";

@@ -1,7 +1,8 @@
 // Tested in ../parts.test.tsx.
 import { Fragment } from "react";
 import { usePrintDay } from "../../../browser/use-print-day.ts";
-import { isCostlyToReplace, cartDoubt } from "../../../../domain/answer/text.ts";
+import { cartDoubt } from "../../../../domain/answer/cart-doubt.ts";
+import { isCostlyToReplace } from "../../../../domain/answer/text.ts";
 import { contradictingYear, otherMakeText } from "../../../../domain/serials/year-on-plate.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { formatDollars, formatRange } from "../../../../domain/words/money.ts";

@@ -1,12 +1,12 @@
 import { dealersAskText } from "../../../../domain/answer/preview.ts";
 import { type AdAnswer, checkAd } from "../../../../domain/answer/check-ad.ts";
+import { cartDoubt } from "../../../../domain/answer/cart-doubt.ts";
 import {
   type Caption,
   comparableText,
   confidenceLabels,
   confidenceText,
   verdictTitles,
-  cartDoubt,
   describeAdvice,
   originOfAd,
 } from "../../../../domain/answer/text.ts";
