@@ -41,8 +41,11 @@ export function findCartDetails(text: string, about: About) {
     notRunning && value !== undefined ? { ...notRunning, value } : undefined;
   return {
     seats: findSeats(about.unpriced, implied.seats),
-    // Only an electric cart has a pack worth mentioning.
-    powertrain: saidPower ?? impliedElectric(saidAge ?? batteryType),
+    powertrain:
+      saidPower === undefined
+        ? // Only an electric cart has a pack worth mentioning.
+          impliedElectric(saidAge ?? batteryType)
+        : (saidPower ?? undefined),
     condition: foundInNotRunning(dead?.condition) ?? findCondition(text),
     batteryAge: saidAge ?? foundInNotRunning(dead?.batteryAge),
     batteryType,

@@ -104,6 +104,8 @@ test.each([
   "club car i think 2014 or 15 gas, new battery last yr, no charger",
   "2014 or 15 gas club car",
   "2014 Club Car DS, runs on gas, new batteries",
+  "2016 Club Car DS, gas, lithium starter battery",
+  "2014 Yamaha Drive, gas, better than a 48 volt",
 ])("“%s” runs on gas", (ad) => {
   expect(read(ad).powertrain).toBe("gas");
 });
@@ -112,4 +114,13 @@ test("an ad that doesn't know what moves the cart leaves it open", () => {
   expect(read("2014 Club Car, not sure if gas or electric").powertrain).toBeUndefined();
   expect(read("2016 EZGO TXT, gas or electric, I have both").powertrain).toBeUndefined();
   expect(read("2014 Club Car, don't know whether electric or gas").powertrain).toBeUndefined();
+});
+
+test.each([
+  "2014 EZGO TXT gas 36 volt",
+  "2015 Precedent, gas, with lithium battery",
+  "2015 electric Club Car, 400cc EFI",
+  "EZGO RXV 48v, Kawasaki engine",
+])("“%s” names both an engine and a pack, so what moves the cart is left open", (ad) => {
+  expect(read(ad).powertrain).toBeUndefined();
 });

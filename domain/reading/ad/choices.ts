@@ -118,6 +118,14 @@ const electricPart = wordPattern(
   `\\b(?:(?:36|48|51|72)[- ]?v(?:olt(?:s|ios|ajes?)?)?|${alternationOf(electricParts)}|\\d{2,3} ?ah)\\b`,
 );
 
+/** What only an engine or only an electric cart's pack has, whatever else an ad says. */
+const engineOnly = wordPattern(
+  `\\b(?:efi|carb(?:urett?or)?|fuel injec(?:ted|tion)|\\d{3} ?cc|[24][- ](?:stroke|cycle))\\b`,
+);
+const packOnly = wordPattern(
+  `\\b(?:(?:36|48|51|72)[- ]?v(?:olt(?:s|ios|ajes?)?)?|${alternationOf(batteryTypeNames.lithium)})\\b`,
+);
+
 const notGas: Unless = {
   before: [1, setOf("no not than from of or more buying on for")],
   after: setOf("gauge strut smell to station bill mileage prices"),
@@ -128,6 +136,11 @@ const notElectric: Unless = {
 };
 const no = setOf("no not without non isn't or doesn't don't never");
 const denied: Unless = { before: [1, no] };
+/** A gas cart's own battery can be lithium: "lithium starter battery". */
+const notPack: Unless = {
+  before: [2, setOf("no not without than from like")],
+  after: setOf("start starter starting 12v 12 cranking"),
+};
 
 /** "2014 or 15 gas" doubts the year, not the gas. */
 const otherYear = /\bor(?= '?\d)/g;
@@ -136,17 +149,21 @@ const eitherOne = wordPattern(
   `\\b(?:${alternationOf(gasNames)} or ${alternationOf(electricNames)}|${alternationOf(electricNames)} or ${alternationOf(gasNames)})\\b`,
 );
 
-/** By the word itself, or else by parts that only one of the two has. */
-export function findPowertrain(ad: string): Found<Powertrain> | undefined {
+/**
+ * By the word itself, or else by parts that only one of the two has. Null if an ad speaks of both, such
+ * as "gas, 36 volt", and undefined if it speaks of neither.
+ */
+export function findPowertrain(ad: string): Found<Powertrain> | null | undefined {
   const text = hide(hide(ad, otherYear), eitherOne);
   const gas = first(text, gasWord, notGas);
   const electric = first(text, electricWord, notElectric);
   if (gas || electric) {
-    if (gas && electric) return undefined;
+    const other = gas ? first(text, packOnly, notPack) : first(text, engineOnly, denied);
+    if ((gas && electric) || other) return null;
     return gas ? withValue(gas, "gas") : withValue(electric, "electric");
   }
   const engine = first(text, gasPart, denied);
-  if (engine) return withValue(engine, "gas");
+  if (engine) return first(text, packOnly, notPack) ? null : withValue(engine, "gas");
   // "No batteries" still describes an electric cart.
   return withValue(
     first(text.replaceAll(/\bno(?= (?:batter|charger))/g, "~~"), electricPart, denied),
