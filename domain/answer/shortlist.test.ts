@@ -105,7 +105,17 @@ test.each(lists.map((list) => [list]))("a careful buyer would put %j in this ord
 
 test.each([
   ["2010 Club Car Precedent serial PQ0745-123456 $2,900", { about: "plate", year: 2007 }],
-  ["2017 Club Car Tempo $4,500", { about: "model year" }],
+  [
+    "2017 Club Car Tempo $4,500",
+    { about: "cart", doubt: "Club Car has built the Tempo since 2018. Check the year." },
+  ],
+  [
+    "2022 Icon i40 gas $7,500",
+    {
+      about: "cart",
+      doubt: "We know the Icon i40 only as an electric cart. Check the powertrain.",
+    },
+  ],
   ["2016 GEM e4 $5,000", { about: "price" }],
   ["2012 EZ-GO TXT $1,000", { about: "reason" }],
   ["2018 EZ-GO RXV $4,500", null],

@@ -1,5 +1,6 @@
 import { contradictingYear } from "../serials/year-on-plate.ts";
 import { roundedDollars } from "../words/money.ts";
+import { cartDoubt } from "./cart-doubt.ts";
 import { checkAd, isMadeReady } from "./check-ad.ts";
 import type { Seller } from "./advice.ts";
 import type { Figures } from "./figures.ts";
@@ -13,11 +14,12 @@ export interface OfferedCart {
 }
 
 /**
- * What a buyer has to find out before the price matters: whether it's a fair comparison at all, whether the
- * year is right, and why it costs so little.
+ * What a buyer has to find out before the price matters: whether it's a fair comparison at all, whether
+ * the cart can be as it is described, and why it costs so little.
  */
 type FirstQuestion =
-  | { readonly about: "price" | "reason" | "model year" }
+  | { readonly about: "price" | "reason" }
+  | { readonly about: "cart"; readonly doubt: string }
   | { readonly about: "plate"; readonly year: number };
 
 export interface RankedOffer<Offered extends OfferedCart> {
@@ -56,10 +58,11 @@ function worthOf({ figures: { cart, market }, seller }: OfferedCart): number | n
 }
 
 function firstQuestion({ figures, toPay, seller }: OfferedCart): FirstQuestion | null {
-  const { cart, market, year, builtInOtherYears } = figures;
+  const { cart, market, year } = figures;
   const plateYear = contradictingYear(cart, year);
   if (plateYear !== null) return { about: "plate", year: plateYear };
-  if (builtInOtherYears !== null) return { about: "model year" };
+  const doubt = cartDoubt(figures);
+  if (doubt !== null) return { about: "cart", doubt };
   if (market === null) return { about: "price" };
   return checkAd(figures, toPay, seller).verdict === "low" ? { about: "reason" } : null;
 }

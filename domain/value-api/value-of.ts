@@ -1,6 +1,7 @@
 // Tested in ../../server/api/value-api.test.ts.
 import { type Figures, type MarketFigures, figuresOf } from "../answer/figures.ts";
 import type { Advice, AllAdvice } from "../answer/advice.ts";
+import { cartDoubt } from "../answer/cart-doubt.ts";
 import type { BuiltYears } from "../catalogue/built-years.ts";
 import type { MeasuredError } from "../market/asking-price-model.ts";
 import { nameOfDealer } from "../market/dealer.ts";
@@ -58,6 +59,7 @@ export function valueOf(requested: RequestedCart, asOfYear: number): Value {
     tradeIn: market && tradeInOf(market.tradeIn),
     advice: advice && allAdviceOf(advice),
     builtInOtherYears: builtInOtherYears && builtYearsOf(builtInOtherYears),
+    doubt: cartDoubt(figures),
   };
 }
 

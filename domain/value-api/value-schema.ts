@@ -192,6 +192,12 @@ const valueSchema = v.strictObject({
       "The model, or the make, and the years in which it was built, if the cart’s year is none of them. Everything but the estimate is then that of the nearest year.",
     ),
   ),
+  doubt: v.pipe(
+    v.nullable(v.string()),
+    v.description(
+      "What can't be true of the cart as it was described, and what to check: its year, its powertrain, or batteries older than the cart. Null if everything fits.",
+    ),
+  ),
 });
 
 const measuredError = v.strictObject({

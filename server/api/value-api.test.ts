@@ -93,6 +93,17 @@ test("a cart newer than the last one of its make says when that was", async () =
   });
 });
 
+test("a cart that can’t be as it was described says what to check, and any other says nothing", async () => {
+  expect(
+    (await answerTo({ make: "Icon", model: "i40", year: 2022, powertrain: "gas" })).doubt,
+  ).toBe("We know the Icon i40 only as an electric cart. Check the powertrain.");
+  expect((await answerTo({ make: "EZ-GO", model: "TXT", year: 2025, batteryAge: 5 })).doubt).toBe(
+    "The batteries would be older than the cart. Check both.",
+  );
+  expect((await answerTo({ year: 1998 })).doubt).toContain("Check the year.");
+  expect((await answerTo({})).doubt).toBeNull();
+});
+
 test("a cart has its make and model on one line, without characters that control a terminal", async () => {
   const { cart } = await (
     await get({ ...precedent, make: " Club\n\u001b[31m Car", model: "Pre\u202ecedent 👨‍👩‍👧" })

@@ -1,6 +1,5 @@
 import { type RankedOffer, rankOffers } from "../../../domain/answer/shortlist.ts";
 import type { Seller } from "../../../domain/answer/advice.ts";
-import { builtText } from "../../../domain/catalogue/built-years.ts";
 import { markedSummary } from "../../../domain/details/cart-appearance.ts";
 import { capitalize, countText, countInWords } from "../../../domain/words/english.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
@@ -52,14 +51,14 @@ export function differenceText(gain: number): string {
 }
 
 export function placeText({ question, gain, offered }: ShortlistedAd): string {
-  const { builtInOtherYears, cart } = offered.figures;
+  const { cart } = offered.figures;
   switch (question?.about) {
     case undefined:
       return capitalize(differenceText(gain!));
     case "plate":
       return `Last, until you know why its number reads as ${question.year} and the ad says ${cart.modelYear}`;
-    case "model year":
-      return `Last, until you know its year: ${builtText(builtInOtherYears!)}`;
+    case "cart":
+      return `Last for now. ${question.doubt}`;
     case "price":
       return "Last, because we know no dealer prices for one like it. Find three ads to compare";
     case "reason":
