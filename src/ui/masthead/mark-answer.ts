@@ -38,6 +38,11 @@ function markRecalls(): void {
     document.documentElement.dataset["answered"] = "";
 }
 
+/** Whether the page is laid out for an answer, with its form out of sight. */
+export function isAnswerMarked(): boolean {
+  return document.documentElement.dataset["answered"] !== undefined;
+}
+
 /** Call this once the tool shows its own answer, or if there won't be one. */
 export function unmarkAnswer(): void {
   delete document.documentElement.dataset["answered"];

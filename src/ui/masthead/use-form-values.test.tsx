@@ -1,10 +1,10 @@
-import { act } from "react";
+import { act, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { keepDraft } from "./tool-draft.ts";
 import { openPage } from "../kit/page.fixture.ts";
-import { getOne } from "../kit/queries.fixture.ts";
+import { getAll, getOne, textOf } from "../kit/queries.fixture.ts";
 import { type Codec, useFormValues } from "./use-form-values.ts";
 
 const codec: Codec<string> = {
@@ -57,4 +57,25 @@ test("only a form that keeps drafts takes the serial number out of the address",
   expect(location.hash).toBe("#serial=1");
   await openWith("", <Form codec={keptCodec} />);
   expect(location.hash).toBe("");
+});
+
+test("an address with an answer fills in the form, and only then takes away the answer that the server sent", async () => {
+  document.documentElement.dataset["answered"] = "";
+  let answers: number | undefined;
+  function Watched() {
+    const { form, values } = useFormValues(codec);
+    useLayoutEffect(() => {
+      if (values !== "") answers = getAll(".first-answer").length;
+    }, [values]);
+    return <form ref={form}>{values}</form>;
+  }
+  openPage(
+    `<div class="first-answer"></div><main>${renderToString(<Watched />)}</main>`,
+    "/tool?model=Address",
+  );
+  const root = await act(async () => hydrateRoot(getOne("main"), <Watched />));
+  onTestFinished(() => act(() => root.unmount()));
+  expect(textOf(getOne("form"))).toBe("Address");
+  expect(answers).toBe(0);
+  expect(document.documentElement.dataset["answered"]).toBeUndefined();
 });

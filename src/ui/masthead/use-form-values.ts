@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hideSerial, readAddress } from "../../site/address.ts";
 import { draftAfterReturn, keepDraft } from "./tool-draft.ts";
-import { replaceFirstAnswer } from "./mark-answer.ts";
+import { isAnswerMarked, replaceFirstAnswer } from "./mark-answer.ts";
 
 /** How a form's values are written in addresses, in drafts, and in the form itself. */
 export interface Codec<Values> {
@@ -50,13 +50,21 @@ export function useFormValues<Values>(
     const left = draft === null ? addressed : codec.read(new URLSearchParams(draft), blank);
     const edits = editsBeforeHydration(form.current!, codec.fieldsOf(blank));
     const found = codec.read(edits, left);
-    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
-    setAddress(current);
-    setValues(found);
-    onOpen?.({ address: current, addressed, values: found, isReturn: draft !== null });
-    replaceFirstAnswer();
+    const fillIn = () => {
+      setAddress(current);
+      setValues(found);
+      onOpen?.({ address: current, addressed, values: found, isReturn: draft !== null });
+    };
+    // An answer can be drawn piece by piece behind the server's, which is in its place. A form is in
+    // sight, and somebody may be typing in it.
+    if (isAnswerMarked()) startTransition(fillIn);
+    else fillIn();
     // oxlint-disable-next-line exhaustive-deps -- once
   }, []);
+
+  useLayoutEffect(() => {
+    if (address !== noAddress) replaceFirstAnswer();
+  }, [address]);
 
   useEffect(() => {
     if (!draftOf) return;
