@@ -7,15 +7,15 @@ import { type Plotted, askingScale, priceDots, pricePaths } from "./asking-scale
 export function AskingPlot({
   name,
   plotted,
-  yearName,
+  yearStep,
   label,
   children,
 }: {
   /** The name of the plot's file. */
   name: string;
   plotted: Plotted;
-  /** "" for a year without a label. */
-  yearName: (year: number) => string;
+  /** Years between two labels. */
+  yearStep: number;
   label: string;
   children: ReactNode;
 }) {
@@ -66,8 +66,8 @@ export function AskingPlot({
               </text>
             ))}
             {years
-              .filter((year) => yearName(year) !== "")
-              .map((year) => (
+              .filter((year) => year % yearStep === 0)
+              .map((year, _, labeled) => (
                 <text
                   key={year}
                   data-axis="years"
@@ -75,7 +75,7 @@ export function AskingPlot({
                   y="100%"
                   dy="1.3em"
                 >
-                  {yearName(year)}
+                  {yearLabel(year, labeled.find((each) => each > 0) === year)}
                 </text>
               ))}
           </svg>
@@ -84,6 +84,13 @@ export function AskingPlot({
       <figcaption>{children}</figcaption>
     </figure>
   );
+}
+
+/** Only the first number says what it counts. */
+function yearLabel(age: number, isFirst: boolean): string {
+  if (age === 0) return "New";
+  if (!isFirst) return String(age);
+  return age === 1 ? "1 yr" : `${age} yrs`;
 }
 
 function lineEnds({ dealers = [], estimates }: Plotted) {

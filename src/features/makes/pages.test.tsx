@@ -125,9 +125,9 @@ describe("what dealers ask", () => {
     expect(textsOf("[data-axis=years]", figure)).toEqual([
       "New",
       "5 yrs",
-      "10 yrs",
-      "15 yrs",
-      "20 yrs",
+      "10",
+      "15",
+      "20",
     ]);
   });
 

@@ -33,6 +33,13 @@ export function AgeChart({
   // The cart may be too old for the chart.
   const marker = { x: Math.min(100 - sidePad, Math.max(sidePad, x(ageYears))), y: y(number) };
   const end = { x: x(last.ageYears), dealers: y(last.middle), formula: y(last.estimate) };
+  const formulaName = apartFrom(end.dealers, end.formula);
+  // The cart's tag would cover it.
+  const raisedName = marker.y + tagHeight;
+  const isRaised =
+    tagEnd(marker.x) === "end" &&
+    Math.abs(formulaName - marker.y) < tagHeight &&
+    raisedName <= end.dealers - nameHeight;
   return (
     <section className="section wrap split" data-wide="end">
       <div className="stack">
@@ -108,9 +115,10 @@ export function AgeChart({
               <span
                 className="line-name"
                 data-kind="formula"
+                data-raised={isRaised || undefined}
                 style={plotStyle({
                   "--x": end.x,
-                  "--y": apartFrom(end.dealers, end.formula),
+                  "--y": isRaised ? raisedName : formulaName,
                 })}
               >
                 Our formula
@@ -134,6 +142,9 @@ export function AgeChart({
 
 /** Percent of the chart's height that a name takes. */
 const nameHeight = 10;
+
+/** Percent of the chart's height, from the middle of the cart's marker to the top of its tag. */
+const tagHeight = 2 * nameHeight;
 
 /** Where the formula's name stands, so that it doesn't cover the dealers'. */
 function apartFrom(dealers: number, formula: number): number {

@@ -75,7 +75,7 @@ export function MostListed() {
         </ul>
         <p>
           <a href={pages.blueBook.path}>Every year and model in the blue book</a> ·{" "}
-          <a href="/manufacturers">all {makes.length} makes</a>
+          <a href="/manufacturers">{`all ${makes.length}\u00a0makes`}</a>
         </p>
       </div>
     </section>

@@ -192,7 +192,7 @@ function Others({ make }: { make: Make }) {
             {" · "}
           </Fragment>
         ))}
-        <a href={pages.manufacturers.path}>All {makes.length} makes</a>
+        <a href={pages.manufacturers.path}>{`All ${makes.length}\u00a0makes`}</a>
       </p>
       {shouldBeIndexed(make) && <NextSteps />}
     </div>
@@ -205,7 +205,7 @@ function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
       <h2>
         <Finding {...findingOf(make)} />
       </h2>
-      <AskingPlot name={make.slug} plotted={plot} yearName={ageName} label={plotText(make, plot)}>
+      <AskingPlot name={make.slug} plotted={plot} yearStep={5} label={plotText(make, plot)}>
         {`Each dot is an asking price for a used ${nameOneCart(make.name)}. Bigger dots mean more carts. Yellow: what dealers ask for ${cartText(make)} with ${equipmentText(make)}. Dashed: our estimate for it${conditionText(make)}.${estimateGapText(plot)}`}
       </AskingPlot>
       <DaysOnLot make={make} />
@@ -265,11 +265,6 @@ function priceNote(make: Make): string {
 function cartText(make: Make): string {
   const model = typicalModel(make);
   return model === undefined ? `any ${nameOneCart(make.name)}` : `the ${model}`;
-}
-
-function ageName(age: number): string {
-  if (age === 0) return "New";
-  return age % 5 === 0 ? `${age} yrs` : "";
 }
 
 const topicNames: Record<MakeTopic, (name: string) => string> = {

@@ -170,12 +170,11 @@ function ModelChart({ model, plotted }: { model: CartModel; plotted: Plotted }) 
   const middleHalf = middleHalfText(askingScale(plotted), plotted.from, plotted.to);
   const label = `Asking prices of ${fullName(model)} carts by age, ${plotted.from} to ${plotted.to} years.`;
   const span = plotted.to - plotted.from;
-  const step = span < 5 ? 1 : span < 12 ? 2 : 5;
   return (
     <AskingPlot
       name={plotName(model)}
       plotted={plotted}
-      yearName={(age) => (age % step === 0 ? plotAge(age) : "")}
+      yearStep={span < 5 ? 1 : span < 12 ? 2 : 5}
       label={middleHalf === "" ? label : `${label} Half of them are ${middleHalf}.`}
     >
       {listingsOfModel(model).length > 0 && "Each dot is a cart for sale. "}
@@ -183,11 +182,6 @@ function ModelChart({ model, plotted }: { model: CartModel; plotted: Plotted }) 
       still run.
     </AskingPlot>
   );
-}
-
-function plotAge(age: number): string {
-  if (age === 0) return "New";
-  return age === 1 ? "1 yr" : `${age} yrs`;
 }
 
 export function TradeIn({ model, rows }: Props) {

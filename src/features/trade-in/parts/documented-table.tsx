@@ -42,8 +42,9 @@ export function DocumentedTable() {
           ))}
         </div>
         <p className="lede">
-          our range, of the {judged.length} documented offers that can be compared. We set the
-          guide’s level by these same offers, so expect it to miss others more often.
+          That’s where the {judged.length} documented offers that can be compared are, next to our
+          range. We set the guide’s level by these same offers, so expect it to miss others more
+          often.
         </p>
         <Fold title={`All ${documentedTradeIns.length} offers, with their sources`}>
           <ScrollTable
