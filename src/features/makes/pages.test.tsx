@@ -122,13 +122,7 @@ describe("what dealers ask", () => {
       /^Asking prices of used Cushman carts by age, up to 20 years\. Half .* \$[\d,]+ to \$[\d,]+\.$/,
     );
     expect(textOf(getOne("figcaption", figure))).toContain("with two seats and a gas engine");
-    expect(textsOf("[data-axis=years]", figure)).toEqual([
-      "New",
-      "5 yrs",
-      "10",
-      "15",
-      "20",
-    ]);
+    expect(textsOf("[data-axis=years]", figure)).toEqual(["New", "5 yrs", "10", "15", "20"]);
   });
 
   test("the heading of a make's chart compares asking prices at two ages at which the model was built", () => {

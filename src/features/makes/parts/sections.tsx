@@ -19,6 +19,7 @@ import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
 import { dateText } from "../../../format/date-text.ts";
+import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 import { pages } from "../../../site/pages.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { NextSteps } from "../../../ui/frame/next-steps.tsx";
@@ -49,7 +50,6 @@ import { neighborsOf } from "../links.ts";
 import { type MakePlate, plateOf } from "../plate.ts";
 import { kindAdvice, productionText } from "../text.ts";
 import { PriceTable, isHalved } from "./price-table.tsx";
-import { UnknownMake } from "./unknown-make.tsx";
 
 export function MakeSections({ make }: { make: Make }) {
   const isTabled = tabledModels(make.name).length > 0;
@@ -195,6 +195,31 @@ function Others({ make }: { make: Make }) {
         <a href={pages.manufacturers.path}>{`All ${makes.length}\u00a0makes`}</a>
       </p>
       {shouldBeIndexed(make) && <NextSteps />}
+    </div>
+  );
+}
+
+function UnknownMake() {
+  return (
+    <div className="stack">
+      <h2>What to check on a make you don’t know</h2>
+      <NumberedList>
+        <li>
+          <b>The plate.</b> Look under the seat and on the frame. If it names another maker, price
+          the cart under that make. <a href={pages.yearFinder.path}>A 17-character VIN</a> gives the
+          model year.
+        </li>
+        <li>
+          <b>The labels on the batteries and the charger.</b> Voltage and type should be the same on
+          both. Get the age of the batteries in writing.
+        </li>
+        <li>
+          <b>Parts.</b> Before you buy, try to order one small part under the name on the plate.
+        </li>
+        <li>
+          <b>Service.</b> Call the nearest golf cart shop and ask whether it will work on one.
+        </li>
+      </NumberedList>
     </div>
   );
 }
