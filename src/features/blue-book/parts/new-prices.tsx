@@ -2,7 +2,7 @@ import { countText } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
 import styles from "../blue-book.module.css";
 import { doubtedCount, newPrices } from "../new-prices.data.ts";
 

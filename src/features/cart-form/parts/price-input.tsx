@@ -1,7 +1,7 @@
 // Tested through the tool in ../../price-check/island.test.tsx.
 import { useId, useRef } from "react";
 import { TextField } from "../../../ui/form/field.tsx";
-import styles from "../cart.module.css";
+import styles from "./price-input.module.css";
 import { useSettled } from "../use-settled.ts";
 
 export function PriceInput({

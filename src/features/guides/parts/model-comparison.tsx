@@ -5,7 +5,7 @@ import { facts } from "../../../market/listings.data.ts";
 import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
 import { Price } from "../../../ui/kit/price.tsx";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
 import { driveNames, fullName } from "../../models/text.ts";
 import styles from "../figures.module.css";
 import { type AskedPrice, comparedAges, comparedModels } from "../model-comparison.ts";

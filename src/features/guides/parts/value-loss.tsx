@@ -3,7 +3,7 @@ import { shortDollars } from "../../../../domain/words/money.ts";
 import charts from "../../../charts/charts.module.css";
 import { Figure } from "../../../charts/figure.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
 import { driveNames, fullName, shortName } from "../../models/text.ts";
 import styles from "../figures.module.css";
 import { lossChart, valueLosses } from "../value-loss.ts";

@@ -1,6 +1,6 @@
 // Tested through the pages in ../pages.test.tsx.
 import { Fragment, type ReactNode } from "react";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
 import {
   shouldBeIndexed,
   type MakeTopic,

@@ -12,7 +12,7 @@ import { pages } from "../../../site/pages.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import { changeText } from "../../cart-form/arithmetic-text.ts";

@@ -2,7 +2,7 @@
 import { Fragment } from "react";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { Price, PriceRange } from "../../../ui/kit/price.tsx";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
 import type { CartModel } from "../../../../domain/model-pages/cart-models.ts";
 import { countText, withArticle } from "../../../../domain/words/english.ts";
 import type { Plotted } from "../../../charts/asking-scale.ts";

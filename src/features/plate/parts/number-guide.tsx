@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
 import { confidenceLabels } from "../../../../domain/answer/text.ts";
 import { numberKinds } from "../../../../domain/serials/number-kinds.ts";
 import { type KindId, confidences } from "../../../../domain/serials/reading.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
 import { countText } from "../../../../domain/words/english.ts";
 import { slugOf } from "../../../../domain/catalogue/make.ts";
 import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";

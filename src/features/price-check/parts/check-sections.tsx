@@ -1,6 +1,6 @@
 // Tested with the answer in check-answer.test.tsx.
 import { type AdAnswer, checkAd } from "../../../../domain/answer/check-ad.ts";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
 import { type TrialId, applyTrials } from "../../../../domain/answer/trials.ts";
 import { linkQueryOf } from "../../../../domain/details/details.ts";
 import { formatChange, formatDollars } from "../../../../domain/words/money.ts";

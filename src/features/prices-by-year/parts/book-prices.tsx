@@ -6,6 +6,7 @@ import { type CartModel, modelPath } from "../../../../domain/model-pages/cart-m
 import { PriceOfSameCart } from "../../../ui/kit/price.tsx";
 import styles from "../book.module.css";
 import { type Basis, type BookColumn, type YearCell, cellsOf } from "../book.ts";
+import "../../../ui/kit/scroll-table.css";
 
 /** A year a row, a model a column. It scrolls where large text makes it wider than the page. */
 export function PricesByYear({ name, children }: { name: string; children: ReactNode }) {

@@ -4,7 +4,7 @@ import {
   lawQuestions,
   stateLaw,
 } from "../../../../domain/catalogue/state-law.ts";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { PriceOfListings } from "../../../ui/kit/price.tsx";
 import { chain } from "../../../market/chain.data.ts";
