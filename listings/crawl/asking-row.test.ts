@@ -182,7 +182,7 @@ test("a detail that nobody mentions is what is known of the model", () => {
 });
 
 test("what a dealer states wins over the text, and the text over the model and the defaults", () => {
-  const name = "2019 Denago Rover XL6, gas, 4 seats, lithium";
+  const name = "2019 Denago Rover XL6, gas, 4 seats";
   const item = { make: "", model: "", name };
   expect(
     cellsOf({ ...item, powertrain: "electric", seats: "8" }, { powertrain: "gas" }),
