@@ -12,6 +12,14 @@ test.each<[Partial<Cart>, string | null]>([
     { make: "Icon", model: "G40", modelYear: 2022, powertrain: "electric" },
     "We know the Icon G40 only as a gas cart. Check the powertrain.",
   ],
+  [
+    { make: "Yamaha", model: "Onward" },
+    "We know the Onward as a Club Car, not as a Yamaha. Check the make.",
+  ],
+  [
+    { make: "Yamaha", model: "Precedent", modelYear: 2026 },
+    "We know the Precedent as a Club Car, not as a Yamaha. Check the make.",
+  ],
   [{ make: "EZ-GO", model: "TXT", modelYear: 2019, powertrain: "electric", batteryAge: 5 }, null],
   [
     { make: "EZ-GO", model: "RXV", modelYear: 2025, powertrain: "electric", batteryAge: 5 },

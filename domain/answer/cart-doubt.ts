@@ -1,10 +1,15 @@
 import { builtText } from "../catalogue/built-years.ts";
+import { modelOfOtherMakeText } from "../catalogue/other-make.ts";
 import { withArticle } from "../words/english.ts";
 import type { Figures } from "./figures.ts";
 
 /** What can't be true of the cart, whoever said it; null if everything fits. */
 export function cartDoubt(figures: Figures): string | null {
-  return yearAdvice(figures) ?? powerDoubt(figures) ?? batteryDoubt(figures);
+  return makeDoubt(figures) ?? yearAdvice(figures) ?? powerDoubt(figures) ?? batteryDoubt(figures);
+}
+
+function makeDoubt({ cart, modelOfOtherMake }: Figures): string | null {
+  return modelOfOtherMake && modelOfOtherMakeText(cart.make, modelOfOtherMake);
 }
 
 function powerDoubt({ builtWithOtherPower }: Figures): string | null {

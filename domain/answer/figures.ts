@@ -8,6 +8,7 @@ import {
   nearestBuiltYear,
 } from "../catalogue/built-years.ts";
 import { type BuiltPower, findOtherBuiltPower } from "../catalogue/built-power.ts";
+import { type ModelOfOtherMake, findModelOfOtherMake } from "../catalogue/other-make.ts";
 import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts";
 import { estimateOf } from "../catalogue/spec-estimate.ts";
 import { type TradeIn, tradeInFor } from "../market/trade-in.ts";
@@ -34,6 +35,7 @@ interface FormulaFigures {
   readonly year: number;
   /** The product spec's formula, never adjusted. */
   readonly estimate: Estimate;
+  readonly modelOfOtherMake: ModelOfOtherMake | null;
   readonly builtInOtherYears: BuiltYears | null;
   readonly builtWithOtherPower: BuiltPower | null;
 }
@@ -61,6 +63,7 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
     cart,
     year,
     estimate,
+    modelOfOtherMake: findModelOfOtherMake(cart.make, cart.model),
     builtInOtherYears: otherYears,
     builtWithOtherPower: findOtherBuiltPower(cart.powertrain, resolved),
   };

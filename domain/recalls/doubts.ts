@@ -1,16 +1,33 @@
 import { builtText, findOtherBuiltYears } from "../catalogue/built-years.ts";
+import { findModelOfOtherMake, modelOfOtherMakeText } from "../catalogue/other-make.ts";
 import { resolveModel } from "../catalogue/resolve-model.ts";
 import type { RecalledCart } from "./find-recalls.ts";
 import { kindOfNumber } from "./recall-number.ts";
 
-/** "" for a year in which the model was built, or may have been. */
-export function yearDoubt({ make, model, modelYear }: RecalledCart): string {
-  const built =
-    modelYear === null ? null : findOtherBuiltYears(modelYear, resolveModel(make, model));
-  return built === null ? "" : `${builtText(built)}. Check the year.`;
+/** What can't be true of the cart, and may hide a notice. */
+export interface HidingDoubt {
+  /** What can't be true, and what to check. */
+  readonly doubt: string;
+  readonly consequence: string;
 }
 
-export const hidingYearText = "A wrong year can hide a recall.";
+/** Null if the make builds the model, and built it in that year, or may have. */
+export function hidingDoubt({ make, model, modelYear }: RecalledCart): HidingDoubt | null {
+  const other = findModelOfOtherMake(make, model);
+  if (other !== null) {
+    return {
+      doubt: modelOfOtherMakeText(make, other),
+      consequence: "A wrong make can hide a recall.",
+    };
+  }
+  const built =
+    modelYear === null ? null : findOtherBuiltYears(modelYear, resolveModel(make, model));
+  if (built === null) return null;
+  return {
+    doubt: `${builtText(built)}. Check the year.`,
+    consequence: "A wrong year can hide a recall.",
+  };
+}
 
 /** Explains why we couldn't check the number; "" if we did, or if none was entered. */
 export function unreadText({ serial }: Pick<RecalledCart, "serial">): string {

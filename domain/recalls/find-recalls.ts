@@ -1,5 +1,6 @@
 import { plainCharacters } from "../serials/plain-characters.ts";
 import { isInRange, type RecallNumber, readRecallNumber } from "./recall-number.ts";
+import { findModelOfOtherMake } from "../catalogue/other-make.ts";
 import { recallFamilyOf } from "../catalogue/resolve-model.ts";
 import { detectKind, findYear, yearsOfNumber } from "../serials/find-year.ts";
 import { otherMakeOnPlate } from "../serials/year-on-plate.ts";
@@ -52,11 +53,14 @@ export function findRecalls(
   const years = possibleYears(cart, asOfYear);
   // A number alone identifies the make, so notices without numbers may concern the cart too.
   const make = cart.make === "" ? (number?.make ?? "") : cart.make;
+  // Either the make or the model is wrong.
+  const other = findModelOfOtherMake(make, cart.model);
+  const makes = other === null ? [make] : [make, other.make];
   const matches = notices.flatMap((recall): FoundRecall[] => {
-    const family = familyIn(recall, make, cart.model);
+    const family = familyIn(recall, makes, cart.model);
     const fittingYears = years.filter((year) => isOfItsYears(year, recall, family));
     const isListed = matchNumber(recall, number);
-    const isOfMake = mayBeOf(make, recall.makes);
+    const isOfMake = makes.some((each) => mayBeOf(each, recall.makes));
     const isOfPowertrain = mayHavePowertrain(cart, recall);
     if (isListed === true) {
       // Only an entered make rules others out: makes share numbers of seven digits.
@@ -68,7 +72,7 @@ export function findRecalls(
       return isRuledOut ? [] : [{ recall, match: "range", onlyYears: [] }];
     }
     const isPossible =
-      recall.makes.some((each) => isSame(each, make)) &&
+      makeIn(recall, makes) !== undefined &&
       (years.length === 0 || fittingYears.length > 0) &&
       isOfPowertrain &&
       mayBeOfFamily(recall, family);
@@ -140,9 +144,14 @@ function mayHavePowertrain({ powertrain }: RecalledCart, recall: Recall): boolea
 }
 
 /** Null if the model isn't known, or the notice isn't about the make. */
-function familyIn({ makes }: Recall, make: string, model: string): string | null {
-  const spelled = makes.find((each) => isSame(each, make));
+function familyIn(recall: Recall, makes: readonly string[], model: string): string | null {
+  const spelled = makeIn(recall, makes);
   return spelled === undefined ? null : recallFamilyOf(spelled, model);
+}
+
+/** The first of the makes that the notice is about, as the notice spells it. */
+function makeIn(recall: Recall, makes: readonly string[]): string | undefined {
+  return makes.flatMap((make) => recall.makes.filter((each) => isSame(each, make)))[0];
 }
 
 /** Only a model that is definitely different rules out a notice. */

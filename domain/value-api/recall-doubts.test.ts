@@ -25,6 +25,14 @@ test.each<[Partial<RecalledCart>, string]>([
     "Club Car built the Precedent from 2004 to 2020. Check the year. A wrong year can hide a recall.",
   ],
   [
+    { make: "Club Car", model: "RXV", modelYear: 2022 },
+    "We know the RXV as an EZ-GO, not as a Club Car. Check the make. A wrong make can hide a recall.",
+  ],
+  [
+    { make: "Polaris", model: "GEM e6", modelYear: 2017 },
+    "We know the e6 as a GEM, not as a Polaris. Check the make. A wrong make can hide a recall.",
+  ],
+  [
     { make: "Club Car", serial: "PH0612-12345" },
     "The number looks incomplete. Check it against the plate.",
   ],

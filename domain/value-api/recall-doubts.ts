@@ -1,5 +1,5 @@
 import { pricedMakes } from "../catalogue/priced-makes.ts";
-import { hidingYearText, unreadText, yearDoubt } from "../recalls/doubts.ts";
+import { hidingDoubt, unreadText } from "../recalls/doubts.ts";
 import type { RecalledCart } from "../recalls/find-recalls.ts";
 import { recalls } from "../recalls/recalls.ts";
 import { plainCharacters } from "../serials/plain-characters.ts";
@@ -14,10 +14,10 @@ export function recallDoubts(cart: RecalledCart, asOfYear: number): string[] {
       `This looks like ${withArticle(otherMake)} number, so these are notices about ${otherMake} carts. Check the make and the number.`,
     ];
   }
-  const year = yearDoubt(cart);
+  const hiding = hidingDoubt(cart);
   return [
     unknownMakeText(cart),
-    year === "" ? "" : `${year} ${hidingYearText}`,
+    hiding === null ? "" : `${hiding.doubt} ${hiding.consequence}`,
     unreadText(cart),
   ].filter((text) => text !== "");
 }

@@ -1,5 +1,4 @@
 import { isOneMake } from "../../catalogue/make.ts";
-import { pricedMakes } from "../../catalogue/priced-makes.ts";
 import type { Powertrain } from "../../cart/cart.ts";
 import { contradictingYear, otherMakeOnPlate } from "../../serials/year-on-plate.ts";
 import { withArticle } from "../../words/english.ts";
@@ -12,27 +11,16 @@ export interface DoubtedLine {
   /** "" for a line without one, or with no other year than its number's. */
   readonly serial: string;
   /** What the model's own cell names. */
-  readonly inModel: {
-    readonly make?: string;
-    readonly model?: string;
-    readonly modelYear?: number;
-  };
+  readonly inModel: { readonly modelYear?: number };
   /** The words with which a description doubts its year. */
   readonly yearDoubt: string | null;
   /** What the line's cells say moves the cart, each once. */
   readonly powertrains: readonly Powertrain[];
 }
 
-/** It built the first Landmasters, which are a make of their own today. */
-const builderOfLandmasters = "American SportWorks";
-
 /** What a line says against itself, in sentences that can follow its number and a colon. */
 export function lineDoubts(line: DoubtedLine, asOfYear: number): string[] {
   const { make, modelYear, serial, inModel, yearDoubt, powertrains } = line;
-  const isKnownMake =
-    isOneMake(make) &&
-    make !== builderOfLandmasters &&
-    pricedMakes.some(({ name }) => name === make);
   const numbered = modelYear === null ? null : { make, modelYear, serial };
   const makeOfNumber = numbered && isOneMake(make) ? otherMakeOnPlate(numbered, asOfYear) : null;
   const yearOfNumber = numbered && contradictingYear(numbered, asOfYear);
@@ -40,11 +28,6 @@ export function lineDoubts(line: DoubtedLine, asOfYear: number): string[] {
     makeOfNumber !== null &&
       `the number looks like ${withArticle(makeOfNumber)}’s, but the cart is ${withArticle(make)}.`,
     yearOfNumber !== null && `the number says ${yearOfNumber}, not ${modelYear}.`,
-    isKnownMake &&
-      inModel.make !== undefined &&
-      inModel.model !== undefined &&
-      inModel.make !== make &&
-      `the ${inModel.model} is ${withArticle(inModel.make)}, not ${withArticle(make)}.`,
     modelYear !== null &&
       inModel.modelYear !== undefined &&
       inModel.modelYear !== modelYear &&

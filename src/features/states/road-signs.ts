@@ -68,7 +68,7 @@ const signs: { readonly [Question in LawQuestion]: Signs<Question> } = {
     "state decal": { kind: "rule", above: "State", word: "decal" },
     "local permit": { kind: "local", above: "Local", word: "permit" },
     "city decal": { kind: "local", above: "City", word: "decal" },
-    varies: depends,
+    varies: { kind: "rule", above: "For streets,", word: "register" },
   },
   lsv: {
     "25 mph": speedLimit("25"),

@@ -11,7 +11,7 @@ import {
   partsRecalls,
   recalls,
 } from "../../../../domain/recalls/recalls.ts";
-import { hidingYearText, unreadText, yearDoubt } from "../../../../domain/recalls/doubts.ts";
+import { hidingDoubt, unreadText } from "../../../../domain/recalls/doubts.ts";
 import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
 import { otherMake } from "../../../../domain/catalogue/make.ts";
 import { otherPages } from "../../../../domain/catalogue/source.ts";
@@ -50,12 +50,12 @@ function RecallSign(cart: RecalledCart) {
   const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
   const name = nameOf(cart);
   const question = name === "cart" ? recallQuestion : `${name}: is there a recall?`;
-  const doubt = lead[0]?.match === "number" ? "" : yearDoubt(cart);
+  const hiding = lead[0]?.match === "number" ? null : hidingDoubt(cart);
   return (
     <Sign
       top={question}
       because={
-        doubt ||
+        hiding?.doubt ||
         hazardText(lead) ||
         unreadText(cart) ||
         `Among the notices we have, through ${dateText(cpscCompleteTo)}. That rules nothing out: ask a dealer.`
@@ -76,18 +76,18 @@ function RecallFirst({
 }) {
   const found = findRecalls(cart, recalls, thisYear());
   const [first] = countRecalls(found).lead;
-  const doubt = yearDoubt(cart);
+  const hiding = hidingDoubt(cart);
   return (
     <>
       <div role="status" className="stack">
         <h2 className={styles.answer}>{answerText(cart, found)}</h2>
-        {doubt !== "" && (
+        {hiding !== null && (
           <p>
-            <b>{doubt}</b> {hidingYearText}
+            <b>{hiding.doubt}</b> {hiding.consequence}
           </p>
         )}
       </div>
-      {isDoubtful && doubt === "" && first === undefined && (
+      {isDoubtful && hiding === null && first === undefined && (
         <p>
           <b>Check the number against the plate first.</b> One wrong digit changes the answer.
         </p>

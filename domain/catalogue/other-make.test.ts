@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { families } from "./families.ts";
+import { findModelOfOtherMake, modelOfOtherMakeText } from "./other-make.ts";
+
+const doubtOf = (make: string, model: string) => {
+  const other = findModelOfOtherMake(make, model);
+  return other && modelOfOtherMakeText(make, other);
+};
+
+test.each([
+  ["Club Car", "RXV", "We know the RXV as an EZ-GO, not as a Club Car. Check the make."],
+  [
+    "Club Car",
+    "2018 Drive 2 PTV",
+    "We know the Drive2 as a Yamaha, not as a Club Car. Check the make.",
+  ],
+  ["Yamaha", "onward", "We know the Onward as a Club Car, not as a Yamaha. Check the make."],
+  ["Club Car", "EZGO TXT", "We know the TXT as an EZ-GO, not as a Club Car. Check the make."],
+  ["Icon", "Evolution D5", "We know the D5 as an Evolution, not as an Icon. Check the make."],
+  ["Polaris", "GEM Brutus", "The model names another make, GEM. Check the make."],
+])("for the %s %s, whose model another make builds: %s", (make, model, doubt) => {
+  expect(doubtOf(make, model)).toBe(doubt);
+});
+
+test.each([
+  ["Club Car", "Precedent"],
+  ["Club Car", ""],
+  ["Club Car", "something"],
+  ["Custom", "Precedent"],
+  ["Other", "RXV"],
+  ["Textron", "RXV"],
+  ["American SportWorks", "Landmaster L5"],
+  ["Yamaha", "Gemini"],
+])("the %s %s may well be one", (make, model) => {
+  expect(doubtOf(make, model)).toBeNull();
+});
+
+test("no make's own model is another make's", () => {
+  for (const { make, name, names } of families) {
+    for (const model of [name, ...names]) {
+      expect([make, model, findModelOfOtherMake(make, model)]).toEqual([make, model, null]);
+    }
+  }
+});
