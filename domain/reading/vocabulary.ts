@@ -77,7 +77,8 @@ export const electricNames = wordsIn(
   "electric,electrical,electrico,electrica,elec,elect,electro,elektric",
 );
 export const gasParts = wordsIn(
-  "efi,carb,carburetor,carburettor,fuel injected,fuel injection,quietech",
+  "efi,carb,carburetor,carburettor,fuel injected,fuel injection,quietech,spark plug,spark plugs,oil change," +
+    "oil changed,fuel filter,fuel pump,fuel tank,fuel line,muffler",
 );
 export const electricParts = wordsIn(
   "lithium,li ion,liion,lifepo,lifepo4,litio,lead acid,agm,batts,batteries,bateries,battries,battrys,baterias,trojans," +

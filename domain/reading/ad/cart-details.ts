@@ -2,7 +2,7 @@
 import type { BatteryAge, Powertrain } from "../../cart/cart.ts";
 import { assumedIfNotRunning } from "../../cart/cart.ts";
 import type { ImpliedDetails } from "../../catalogue/family.ts";
-import { type Found, hideAt } from "../plain-words.ts";
+import { type Found, hide, hideAt } from "../plain-words.ts";
 import {
   findBatteryType,
   findCondition,
@@ -24,8 +24,13 @@ interface About {
   readonly findAge: () => Found<BatteryAge> | undefined;
 }
 
+/** "Comes with a parts cart", "includes a non running 2005 for parts", "not a parts cart" */
+const otherCart =
+  /\b(?:with|includes?|including|plus|also|free|and|not)(?: (?:an?|my|one|free|extra|second|another|old|older|spare|broken|non[- ]running|(?:19|20)\d\d)){0,4} parts? cart\b|\b(?:with|includes?|including|plus|also|and) (?:an?|my|one|another)(?: (?:free|extra|second|old|older|spare|broken|non[- ]running|(?:19|20)\d\d)){1,3} for parts\b/g;
+
 /** What a text says about a cart besides its names, year, and price. */
-export function findCartDetails(text: string, about: About) {
+export function findCartDetails(whole: string, about: About) {
+  const text = hide(whole, otherCart);
   const { implied } = about;
   const saidPower = findPowertrain(text);
   const isGas = saidPower?.value === "gas";

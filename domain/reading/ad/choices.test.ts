@@ -105,6 +105,9 @@ test.each([
   "2014 or 15 gas club car",
   "2014 Club Car DS, runs on gas, new batteries",
   "2016 Club Car DS, gas, lithium starter battery",
+  "2014 Yamaha Drive, engine runs great, battery needs replaced",
+  "2015 EZGO TXT, oil change, new spark plugs, and new battery",
+  "2015 EZGO TXT, fuel filter and battery new, electric fuel pump",
   "2014 Yamaha Drive, gas, better than a 48 volt",
 ])("“%s” runs on gas", (ad) => {
   expect(read(ad).powertrain).toBe("gas");
@@ -123,4 +126,22 @@ test.each([
   "EZGO RXV 48v, Kawasaki engine",
 ])("“%s” names both an engine and a pack, so what moves the cart is left open", (ad) => {
   expect(read(ad).powertrain).toBeUndefined();
+});
+
+test.each([
+  ["2016 RXV 2 seat belts, 4 passenger", 4],
+  ["2016 RXV 2 seat cushions new, seats 4", 4],
+  ["2016 RXV cargo box instead of rear seat", undefined],
+])("“%s” has the seats that it counts", (ad, seats) => {
+  expect(read(ad).seats).toBe(seats);
+});
+
+test.each([
+  "2016 RXV had a lithium pack but I am keeping it",
+  "2016 RXV minus the lithium pack",
+  "2016 RXV, lithium batteries stay with me",
+  "2016 RXV, lithium pack removed",
+  "2016 RXV, lithium battery does not go with cart",
+])("“%s” comes without its lithium pack", (ad) => {
+  expect(read(ad).batteryType).toBeUndefined();
 });

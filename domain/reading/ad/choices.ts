@@ -66,7 +66,7 @@ const withValue = <T>(found: Found<unknown> | undefined, value: T): Found<T> | u
   found && { value, start: found.start, end: found.end };
 
 const seats =
-  /(?<![\da-z.,$+/:'-])(?<count>\d{1,2}|two|four|six|eight|dos|cuatro|seis|ocho)[- ]{0,2}(?:pass(?:engers?|angers?)?|pas(?:enger|anger)s?|pax|(?<=\d-?)p(?!\.?m\b)|pasajeros|seat(?:s|ers?)?|persons?|people|asientos|puestos)\b(?!\.?m\b| minimum| tour)/g;
+  /(?<![\da-z.,$+/:'-])(?<count>\d{1,2}|two|four|six|eight|dos|cuatro|seis|ocho)[- ]{0,2}(?:pass(?:engers?|angers?)?|pas(?:enger|anger)s?|pax|(?<=\d-?)p(?!\.?m\b)|pasajeros|seat(?:s|ers?)?|persons?|people|asientos|puestos)\b(?!\.?m\b| minimum| tour| (?:belts?|covers?|cushions?|cooler|owned)\b)/g;
 const seatsThen =
   /\b(?:seat(?:s|ing)?(?: for)?|passengers|holds)[ .:=]{1,20}(?<count>\d{1,2}|two|four|six|eight)\b(?!["'/+-]|[.,]\d| ?(?:in\b|inch|new|v))/g;
 const sums = /(?<![\d+.,$/-])(?<front>[246]) ?(?:\+|plus) ?(?<back>[24])(?![\d+])/g;
@@ -100,8 +100,11 @@ export function findSeats(text: string, implied: SeatCount = 2): Found<SeatCount
     return value === null ? [] : [{ ...mention, value }];
   });
   const rear = first(text, rearSeat, {
-    before: [2, setOf("no without needs want wants add had used")],
-    after: setOf("delete removed missing not gone"),
+    before: [
+      2,
+      setOf("no without needs want wants add had used instead replaced replaces replacing"),
+    ],
+    after: setOf("delete removed missing not gone taken swapped"),
   });
   const isSold = rear && sold.test(textAfter(text, rear.end));
   return rear && !isSold && (best?.value ?? implied) === 2 ? withValue(rear, 4) : best;
@@ -111,7 +114,7 @@ const gasWord = wordPattern(
   `\\b(?:(?:runs?|running) on )?${alternationOf(gasNames)}(?: or best offer)?\\b`,
 );
 const gasPart = wordPattern(
-  `\\b(?:${alternationOf(gasParts)}|[a-z]{5,8} engine|\\d{3} ?cc|[24][- ](?:stroke|cycle))\\b`,
+  `\\b(?:${alternationOf(gasParts)}|[a-z]{5,8} engine|engine (?:runs|purrs|starts|(?:was )?rebuilt)|\\d{3} ?cc|[24][- ](?:stroke|cycle))\\b`,
 );
 const electricWord = wordPattern(`\\b${alternationOf(electricNames)}\\b`);
 const electricPart = wordPattern(
@@ -132,7 +135,7 @@ const notGas: Unless = {
 };
 const notElectric: Unless = {
   before: [2, setOf("rather want to than not no of or")],
-  after: setOf("start lift bed bike to brakes brake winch fan"),
+  after: setOf("start lift bed bike to brakes brake winch fan fuel"),
 };
 const no = setOf("no not without non isn't or doesn't don't never");
 const denied: Unless = { before: [1, no] };
@@ -309,12 +312,26 @@ const former: Unless = {
 };
 
 export function findBatteryType(text: string): Found<BatteryType> | undefined {
-  return batteryTypeFrom(text, first(text, lithium, notYet));
+  return batteryTypeFrom(text, findLithium(text, lithium));
 }
 
 export function findBatteryTypeOfModel(text: string): Found<BatteryType> | undefined {
-  return batteryTypeFrom(text, first(text, lithium, notYet) ?? first(text, li, notYet));
+  return batteryTypeFrom(text, findLithium(text, lithium) ?? findLithium(text, li));
 }
+
+/** A pack that the seller keeps or has sold doesn't come with the cart. */
+function findLithium(text: string, pattern: RegExp) {
+  const found = first(text, pattern, notYet);
+  const isGone =
+    found !== undefined &&
+    (takenBefore.test(textBefore(text, found.start, 16)) ||
+      gone.test(textAfter(text, found.end, 60)));
+  return isGone ? undefined : found;
+}
+
+const takenBefore = /\b(?:minus|took|less|keeping) (?:the |my |its |out the )?$/;
+const gone =
+  /^[^.,;!?\n•]{0,24}\b(?:(?:not|isn'?t|aren'?t) included|(?:stay|stays|staying) with|(?:does not|doesn'?t|do not|don'?t|will not|won'?t) (?:go|come) with|removed|stolen|sold separately|(?:am|i'?m) keeping|taken out)\b(?! by the)/;
 
 function batteryTypeFrom(
   text: string,

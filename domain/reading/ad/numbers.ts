@@ -26,6 +26,10 @@ const otherDates = setOf(
 );
 /** A year after these is never the model's. */
 const dated = setOf("since registered bought purchased installed replaced paid until thru");
+/** A year after these is that of the work, or a date, unless the cart's name follows. */
+const worked = setOf(
+  "restored refurbished refurb reconditioned repainted painted lifted converted serviced upgraded rewired tuned through til till exp expires",
+);
 const boughtNew = /\b(?:bought|purchased|got)(?: (?:it|this|her))? (?:brand )?new(?: in)? $/;
 const soldAs = /\b(?:sold|titled|registered|considered|sold to me) as (?:an? )?$/;
 const guessing = setOf("or o than");
@@ -159,7 +163,11 @@ function yearScore(
   const isDated = wordsBeforeYear.some((word) => otherDates.has(word) || isMonth(word));
   const [nextWord = ""] = wordsAfter(text, end, 1);
   if (/^(?:trailer|beverage)/.test(nextWord)) return 0;
-  if (isBefore) return 6;
+  // "March 2026" is a date, but "Dec 12: 2017" ends in one.
+  const isOfMonth = isMonth(last) && /[a-z][.,]? $/.test(textBefore(text, start, 3));
+  if (isBefore && !isOfMonth) return 6;
+  if (worked.has(last) || isBefore) return 0;
+  if (last === "sale" && wordsBeforeYear[1] !== "for") return 0;
   const isAfter = names.some((name) => name.end <= start && canFollow(text.slice(name.end, start)));
   // In "2016 Trojan batteries", the year is the pack's, but in "RXV 2016 gas motor rebuilt" the
   // cart's.
@@ -189,7 +197,7 @@ const canFollow = (between: string) =>
 /** A few words such as "used gas" may come between the year and the name. */
 const canLink = (between: string) =>
   between.length <= 36 &&
-  /^[ ,:•|~-]{1,4}(?:(?!batt|hours|miles|to\b|for\b|in\b|my\b|our\b|and\b)[a-z\d'"-]{1,12}[ ,:|-]{1,3}){0,4}$/.test(
+  /^[ ,:•|~-]{1,4}(?:(?!batt|troj|hours|miles|to\b|for\b|in\b|my\b|our\b|and\b)[a-z\d'"-]{1,12}[ ,:|-]{1,3}){0,4}$/.test(
     between,
   );
 

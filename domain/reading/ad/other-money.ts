@@ -19,7 +19,7 @@ const currencies = {
   "New Zealand dollars": { before: "nzd|nz(?=\\$)", after: "nzd|new zealand dollars?" },
   pesos: {
     before: "mxn|mxp|me?x(?=\\$)",
-    after: "mxn|mxp|pesos?|mex(?:ican)? (?:dollars?|pesos?)|m\\.n\\.|moneda nacional",
+    after: "mxn|mxp|mx|mex|pesos?|mex(?:ican)? (?:dollars?|pesos?)|m\\.n\\.?|moneda nacional",
   },
   reais: { before: "brl|r(?=\\$)", after: "brl|reais" },
   yen: { before: "jpy|yen", after: "jpy|yen" },
@@ -30,13 +30,16 @@ const currencies = {
 
 const amount = "\\d{1,3}(?:[ ,.]\\d{3}){1,2}(?:\\.\\d\\d)?(?!\\d)|\\d{1,7}(?:\\.\\d\\d)?(?!\\d)";
 
+/** In "2019 £4,500" and "48 £2,750", the sign belongs to the number behind it. */
+const beforeSign = "(?!(?:(?:19|20)\\d\\d|36|48|51|72) ?[a-z$]{1,4}[ .:]{0,2}\\$? ?\\d)";
+
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
 const patterns = (Object.keys(currencies) as OtherMoney[]).map((name) => {
   const { before, after } = currencies[name];
   return {
     name,
     amounts: wordPattern(
-      `(?<![a-z])(?:${before})[ .:]{0,2}\\$? ?(?:${amount})(?: ?(?:k|mil)\\b)?|\\$? ?(?<![\\d,.])(?:${amount})(?: ?k| mil)? ?(?:${after})(?![a-z])`,
+      `(?<![a-z])(?:${before})[ .:]{0,2}\\$? ?(?:${amount})(?: ?(?:k|mil)\\b)?|\\$? ?(?<![\\d,.])${beforeSign}(?:${amount})(?: ?k| mil)? ?(?:${after})(?![a-z])`,
     ),
     everywhere: wordPattern(
       `\\b(?:prices?|amounts?|figures?|all|quoted|asking) (?:[a-z]{1,8} ){0,2}?in (?:${after})(?![a-z])`,

@@ -413,3 +413,65 @@ test("a number that counts seats isn't part of the model's name", () => {
   expect(read("2017 Yamaha Drive 2 gas $6,200")).toMatchObject({ model: "Drive2" });
   expect(read("2017 Yamaha Drive2 4 seater gas")).toMatchObject({ model: "Drive2", seats: 4 });
 });
+
+test.each([
+  ["Yamaha Drive2 2019 £4,500 ono", "pounds"],
+  ["Club Car Tempo 2019 €5,900", "euros"],
+  ["Club Car Tempo 2020 AUD $9,900", "Australian dollars"],
+  ["Ezgo RXV 2014 48 £2,750", "pounds"],
+  ["Carrito Club Car 2015 $85,000 MX", "pesos"],
+])("“%s” asks for %s, whatever number stands before the sign", (ad, money) => {
+  const { details, otherMoney } = readAd(ad, today);
+  expect([details.price, otherMoney]).toEqual([undefined, money]);
+});
+
+test.each([
+  "Year: 2019 Make: EZGO Model: TXT Hours: 1300",
+  "2019 EZGO TXT gas. Hours: 1,300",
+  "2019 EZGO TXT odometer reads 2,450",
+  "2019 EZGO TXT, just turned 2,300",
+  "2019 EZGO TXT only 1,250 on it",
+  "2018 RXV, I owe $6,200 on it",
+  "2018 RXV loan balance 8,400",
+  "2018 RXV $2,000 to reserve",
+  "2018 RXV rental: $300 a week",
+  "2021 Club Car Tempo $999 due at signing",
+])("nothing in “%s” is the price", (ad) => {
+  expect(readAd(ad, today).details.price).toBeUndefined();
+});
+
+test.each([
+  ["2018 RXV low hours 4500", 4500],
+  ["2018 RXV 300 hours $4,500", 4500],
+  ["2018 RXV, hours: 1,300, asking 4,500", 4500],
+])("the price of “%s” is read beside its meter", (ad, price) => {
+  expect(readAd(ad, today).details.price).toBe(price);
+});
+
+test.each([
+  "EZGO RXV tags good through 2027, 48v",
+  "Yamaha Drive2 restored 2024",
+  "EZGO TXT refurbished 2023, $5500",
+  "2023 Trojans, EZGO TXT",
+  "For sale March 2026: EZGO TXT $3500",
+  "Memorial Day Sale 2026! EZGO TXT",
+])("the year in “%s” isn't the cart's", (ad) => {
+  expect(readAd(ad, today).details.modelYear).toBeUndefined();
+});
+
+test.each([
+  ["refurbished 2018 EZGO TXT", 2018],
+  ["EZGO RXV for sale 2018", 2018],
+  ["Auction Dec 12: 2017 Yamaha Drive2", 2017],
+])("the year in “%s” is the cart's", (ad, year) => {
+  expect(readAd(ad, today).details.modelYear).toBe(year);
+});
+
+test.each([
+  "2012 Precedent runs great, comes with parts cart, $3500",
+  "2012 Precedent runs great, includes a non running 2005 for parts",
+  "2012 Precedent runs great. Not a parts cart!",
+])("“%s” is about a cart that runs", (ad) => {
+  const { details } = readAd(ad, today);
+  expect([details.notRunning, details.condition]).toEqual([undefined, "good"]);
+});
