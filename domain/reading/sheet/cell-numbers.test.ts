@@ -144,3 +144,20 @@ test.each([
 ])("the quantity cell %j is read as %s", (cell, quantity) => {
   expect(readQuantity(cell)).toBe(quantity);
 });
+
+test.each([
+  ["24", 2020],
+  ["11", 2023],
+  ["18 years", 2018],
+])("batteries can't be %s old in a cart of %i", (cell, modelYear) => {
+  expect(readBattery(cell, { today, unit: "years", modelYear })).toBeNull();
+});
+
+test.each([
+  ["24", 2002],
+  ["8", 2020],
+  ["24 mo", 2024],
+  ["5", 2025],
+])("batteries may be %s old in a cart of %i", (cell, modelYear) => {
+  expect(readBattery(cell, { today, unit: "years", modelYear })).not.toBeNull();
+});

@@ -77,7 +77,7 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
   const inMonths = (written ?? unit).startsWith("m");
   if (number !== undefined && (unit !== "date" || written !== undefined)) {
     const past = Number(number.replace(",", ".")) * (inMonths ? 1 : 12);
-    return past > maxBatteryYears * 12 ? null : batteryAgeFrom(past);
+    return past > maxMonths(context) ? null : batteryAgeFrom(past);
   }
   // The year may follow the maker's name: "Trojan 2022".
   return (
@@ -88,6 +88,14 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
 
 /** No pack lasts longer, so a greater number means something else. */
 const maxBatteryYears = 30;
+/** A cart's year may be off by that much. Ages up to five are doubted with the cart's year instead. */
+const [yearsOff, doubtedYears] = [2, 5];
+
+/** In a six-year-old cart, "24" may be months or the year 2024, but no years. */
+function maxMonths({ today, modelYear }: BatteryContext): number {
+  const cartYears = modelYear === null ? maxBatteryYears : Number(today.slice(0, 4)) - modelYear;
+  return 12 * Math.min(maxBatteryYears, Math.max(doubtedYears, cartYears + yearsOff));
+}
 
 function ageSince(text: string, today: string): BatteryAge | null {
   const date = readDate(text);
