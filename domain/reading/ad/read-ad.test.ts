@@ -475,3 +475,18 @@ test.each([
   const { details } = readAd(ad, today);
   expect([details.notRunning, details.condition]).toEqual([undefined, "good"]);
 });
+
+test.each([
+  ["Two 2021 Yamaha Drive2 carts, $11,000", 11_000],
+  ["Both 2018 RXVs for $8,000", 8000],
+  ["Lot of 4 2018 RXV $16,000", 16_000],
+  ["2018 RXV fleet, 20 carts, $70,000", 70_000],
+  ["2x 2021 Yamaha Drive2, $11,000", 11_000],
+])("“%s” may ask $%i for all of them", (ad, dollars) => {
+  const { details, amountsInQuestion } = readAd(ad, today);
+  expect([details.price, amountsInQuestion]).toEqual([undefined, [dollars]]);
+});
+
+test("an amount for each of several carts is the price of one", () => {
+  expect(readAd("Two 2021 Yamaha Drive2, $5,500 each", today).details.price).toBe(5500);
+});

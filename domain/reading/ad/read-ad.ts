@@ -122,7 +122,8 @@ function findAll(plain: string, today: string): FoundInAd {
   const otherThing = findOtherSubject(text, names, isKnownModel);
   if (otherThing !== undefined) return nothingBut(otherThing);
   if (areTwo === true || areSeveral(text, mentions, year)) return nothingBut(twoCarts);
-  const { price, otherAmounts, ...amounts } = findPrices(model ? hideDigits(text, model) : text);
+  const priced = findPrices(model ? hideDigits(text, model) : text);
+  const { price, otherAmounts, ...amounts } = isForSeveral(text) ? inQuestion(priced) : priced;
   const offered = offers.flatMap(({ value }) => amountAfter(value) ?? []);
   const isUnpriced = price === undefined && amounts.amountsInQuestion.length === 0;
   const unpriced = hide(price ? hideAt(text, price) : text, money);
@@ -168,6 +169,18 @@ const hideDigits = (text: string, { start, end }: Span) =>
 
 /** It says who sells, not what the cart could have. */
 const isOfSeller = /^[^a-z]{0,3}(?:[a-z-]{2,10} ){0,2}financ/;
+
+/** "Two 2021 Drive2 carts, $11,000": nobody can say whether that's for one of them. */
+const isForSeveral = (text: string) => several.test(text) && !eachOne.test(text);
+const several =
+  /\b(?:two|three|four|five|six|both|dos|tres|cuatro|(?:lot|set|package) of \d{1,3}|[2-9] ?x) (?:used )?(?:19|20)\d\d\b|\bfleet,? (?:of )?\d{1,3} carts\b|\bqty:? ?(?:[2-9]|[1-9]\d)\b/;
+const eachOne =
+  /\b(?:each|ea|apiece|per (?:cart|unit)|a piece|cada un[oa]|c\/u)\b|\/ ?(?:cart|ea)\b/;
+
+function inQuestion(priced: ReturnType<typeof findPrices>): ReturnType<typeof findPrices> {
+  if (priced.price === undefined) return priced;
+  return { ...priced, price: undefined, amountsInQuestion: [priced.price.value] };
+}
 
 const twoCarts: Found<LeftReason> = { value: "two carts", start: 0, end: 0 };
 
