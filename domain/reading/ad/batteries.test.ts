@@ -22,6 +22,9 @@ describe("new batteries in an ad", () => {
     "batteries need to be replaced",
     "needs new batteries",
     "needs batteries",
+    "needs new batteries within a year",
+    "plan on new batteries in a year",
+    "figure on batteries within the next 2 years",
   ])("“%s” means a new set still has to be bought", (words) => {
     expect(ageIn(words)).toBe(5);
   });

@@ -20,7 +20,7 @@ const ages =
   /\b(?<count>\d\d?(?:\.\d)?|(?<![\d~] ?)an?|one|two|three|four|five|six|un|dos|tres)\+?[- ]?(?<unit>yo|y\/o|yrs?|years?|anos?|mos?|months?|mes(?:es)?|weeks?|wks?|days?)\b(?! (?:warranty|left|of (?:\w{4,6} )?(?:life|use)|life|remaining|more))/g;
 /** "Should last another 4 years" */
 const futureWords =
-  /\b(?:another|more|next|should last|will last|last|good for|in)(?: (?:at least|about|easily))?(?: \d\d? (?:or|to)|(?: \d\d?-))? ?$/;
+  /\b(?:another|more|next|within|should last|will last|last|good for|in)(?: (?:the next|at least|about|easily))?(?: \d\d? (?:or|to)|(?: \d\d?-))? ?$/;
 const halves = / 1\/2(?= y)/g;
 const lately = /\b(?:(?:last|this) (?:week|month)|just (?:installed|replaced))\b/;
 
@@ -141,7 +141,7 @@ const notNeeded =
   /\b(?:no|not|never|without|(?:do|does|did|wo|sha|should)n'?t) (?:(?:need|have|require|any)(?:ing)? ){0,2}(?:for )?(?:(?:any|new|fresh|dead|bad|weak|the|a|set|of|old) ){0,3}$/;
 /** "Could use new batteries", "would run great with new batteries" */
 const needingBefore =
-  /\b(?:needs?|needing|wants?|benefits? from|requires?|could use|can use|due for|ready for|time for)(?! (?:no|nothing|any)\b)(?: (?:is|a|an|the|some|only|and|good|cleaning|wash|bath|tlc|tires|charger|windshield|tune[- ]?up|brakes|seats?|new|set|of|all|brand)\b){0,6} $|\b(?:would|will|should|could) (?:run|go|be|drive|work|ride)s?(?: [a-z]{2,9}){0,3} with (?:a )?$/;
+  /\b(?:needs?|needing|wants?|benefits? from|requires?|could use|can use|due for|ready for|time for|(?:plan|figure|count|budget)(?:n?ing)? (?:on|for))(?! (?:no|nothing|any)\b)(?: (?:is|a|an|the|some|only|and|good|cleaning|wash|bath|tlc|tires|charger|windshield|tune[- ]?up|brakes|seats?|new|set|of|all|brand)\b){0,6} $|\b(?:would|will|should|could) (?:run|go|be|drive|work|ride)s?(?: [a-z]{2,9}){0,3} with (?:a )?$/;
 const neededAfter = /^ (?:(?:are|is|will be) )?(?:needed|required|necessary)\b/;
 /** "I'd put new batteries in it", "doesn't include new batteries" */
 const notThereYet =

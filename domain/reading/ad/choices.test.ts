@@ -73,6 +73,8 @@ describe("what a cart was isn't what it is", () => {
     ["was lifted last year", { lifted: true }],
     ["used to be gas", unsaid],
     ["formerly excellent", unsaid],
+    ["used to run great", unsaid],
+    ["could be mint", unsaid],
     ["previously lifted", unsaid],
     ["no longer lifted", unsaid],
   ])("“%s” says %j", (words, details) => {

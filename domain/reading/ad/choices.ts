@@ -41,7 +41,7 @@ interface Unless {
 
 /** Says what the cart used to be or have: "was lithium, now lead-acid". */
 const formerly =
-  /\b(?:(?:was|were|would be)(?: an?| in)?|formerly|previously|originally|no longer|used to (?:be|have)(?: an?| in)?) $/;
+  /\b(?:(?:was|were|(?:would|could|might) be)(?: an?| in)?|formerly|previously|originally|no longer|used to(?: (?:be|have)(?: an?| in)?)?) $/;
 
 function first(text: string, pattern: RegExp, unless: Unless = {}) {
   const [within, turning] = unless.before ?? [0, noWords];
