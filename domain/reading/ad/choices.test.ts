@@ -144,6 +144,8 @@ test.each([
   "2016 RXV, lithium batteries stay with me",
   "2016 RXV, lithium pack removed",
   "2016 RXV, lithium battery does not go with cart",
-])("“%s” comes without its lithium pack", (ad) => {
+  "2016 RXV, lithium jump pack included",
+  "2016 RXV, hubs packed with lithium grease",
+])("“%s” comes without a lithium pack", (ad) => {
   expect(read(ad).batteryType).toBeUndefined();
 });

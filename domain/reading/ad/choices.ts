@@ -302,7 +302,9 @@ const li = /(?<![\w'-])li(?![\w'-])/g;
 const notYet: Unless = {
   before: [5, setOf(`${wished} consider no not non without or ready`)],
   deniedLift: true,
-  after: setOf("ready compatible option optional available starter"),
+  after: setOf(
+    "ready compatible option optional available starter jump grease headlamp flashlight drill",
+  ),
 };
 const lead =
   /\b(?:lead[- ]acid|agm'?s?|flooded|plomo|(?<=\b(?:now|to|with|has) )lead(?! (?:to|foot)))\b/g;
