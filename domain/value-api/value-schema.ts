@@ -195,7 +195,7 @@ const valueSchema = v.strictObject({
   doubt: v.pipe(
     v.nullable(v.string()),
     v.description(
-      "What can’t be true of the cart as it was described, and what to check: its year, its powertrain, or batteries older than the cart. Null if everything fits.",
+      "What can’t be true of the cart as it was described, and what to check: its make, its year, its powertrain, or batteries older than the cart. Null if everything fits.",
     ),
   ),
 });

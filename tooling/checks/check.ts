@@ -88,10 +88,13 @@ async function runTests(): Promise<void> {
   const built = runStep(build);
   await Promise.all([
     runStep(unitTests("unit tests", "!release")),
-    built.then(() => runInOrder([browserTests("journeys", "journeys", "journeys-phone"), pages])),
+    // The unit tests run one after another and end last, so the others give way to them.
+    built.then(() =>
+      runInOrder([yielding(browserTests("journeys", "journeys", "journeys-phone"), 5), pages]),
+    ),
     // These take only the processor time that the tests leave over.
-    runInOrder(staticSteps.map(asBackgroundStep)),
-    built.then(() => runInOrder(typeSteps.map(asBackgroundStep))),
+    runInOrder(staticSteps.map((step) => yielding(step, 19))),
+    built.then(() => runInOrder(typeSteps.map((step) => yielding(step, 19)))),
   ]);
 }
 
@@ -110,8 +113,9 @@ await (process.argv[2] === "release" ? runReleaseTests() : runTests());
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-function asBackgroundStep(step: Step): Step {
-  return { ...step, command: `nice -n 19 ${step.command}` };
+/** `nice` is from 0 to 19: the greater it is, the more the step gives way. */
+function yielding(step: Step, nice: number): Step {
+  return { ...step, command: `nice -n ${nice} ${step.command}` };
 }
 
 async function runInOrder(steps: readonly Step[]): Promise<void> {

@@ -8,7 +8,6 @@ import type { AdReading } from "../../../domain/reading/ad/read-ad.ts";
 import { yearText } from "../../../domain/reading/ad/text.ts";
 
 export { readAd } from "../../../domain/reading/ad/read-ad.ts";
-export { readModelText } from "../../../domain/reading/ad/model-text.ts";
 export { sumOfFees } from "../../../domain/reading/ad/to-pay.ts";
 export { leftTexts, priceQuestion, refusalText } from "../../../domain/reading/ad/text.ts";
 

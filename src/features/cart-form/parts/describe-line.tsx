@@ -23,10 +23,9 @@ import {
   nothingAsked,
 } from "../parsed-ad.ts";
 import type { CartValues } from "../cart-values.ts";
+import { loadReader } from "../load-reader.ts";
 import { type Details, defaultDetails, linkQueryOf } from "../../../../domain/details/details.ts";
 import styles from "../cart.module.css";
-
-export const loadReader = () => import("../reader.ts");
 
 export interface LineReading<Values extends CartValues> extends AppliedLine<Values> {
   readonly asked: AskedPrice;

@@ -6,7 +6,7 @@ import { enter, mount, press, render } from "../../../ui/kit/page.fixture.ts";
 import { fieldOf, getAll, getOne, textOf, textsOf } from "../../../ui/kit/queries.fixture.ts";
 import { guessModel, modelsOf } from "../correct-input.ts";
 import { Extras } from "./cart-fields.tsx";
-import * as describeLine from "./describe-line.tsx";
+import * as reader from "../load-reader.ts";
 import { ModelField } from "./model-field.tsx";
 
 const modelField = (make: string, model = "", hint?: string) =>
@@ -244,7 +244,7 @@ describe("text that says more than the model", () => {
     });
 
     test("the form goes without the text's details if the reader doesn’t load", async () => {
-      const loading = vi.spyOn(describeLine, "loadReader").mockRejectedValue(new Error("offline"));
+      const loading = vi.spyOn(reader, "loadModelReader").mockRejectedValue(new Error("offline"));
       onTestFinished(() => loading.mockRestore());
       const { sendings } = await sent("RXV lithium lifted");
       await vi.waitFor(() => expect(sendings).toHaveLength(1));

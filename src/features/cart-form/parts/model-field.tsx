@@ -15,8 +15,8 @@ import { impliedText, understoodAs } from "../../../../domain/details/wording.ts
 import { TextField } from "../../../ui/form/field.tsx";
 import { Chip } from "../../../ui/kit/button.tsx";
 import { guessModel, modelsOf } from "../correct-input.ts";
+import { loadModelReader } from "../load-reader.ts";
 import type { Edit } from "./cart-fields.tsx";
-import { loadReader } from "./describe-line.tsx";
 
 const modelListId = "models";
 
@@ -65,7 +65,7 @@ export function ModelField({
     // Reading the same text again would undo the visitor's own changes.
     if (!isUnread.current) return;
     try {
-      const { readModelText } = await loadReader();
+      const { readModelText } = await loadModelReader();
       // By now, another event may have read it, or the visitor may have kept typing.
       if (!isUnread.current || input.current?.value !== model) return;
       const said: Partial<Details> = readModelText(make, model);
@@ -121,7 +121,7 @@ export function ModelField({
           isTyped.current = true;
           onEdit((current) => give(current, { model: event.target.value }));
         }}
-        onFocus={() => void loadReader().catch(() => {})}
+        onFocus={() => void loadModelReader().catch(() => {})}
         onBlur={() => void readText()}
       />
       {models.length > 0 && (

@@ -42,9 +42,8 @@ export function DocumentedTable() {
           ))}
         </div>
         <p className="lede">
-          That’s where the {judged.length} documented offers that can be compared are, next to our
-          range. We set the guide’s level by these same offers, so expect it to miss others more
-          often.
+          These are the {judged.length} documented offers that can be compared, next to our range.
+          We set the guide’s level by these same offers, so expect it to miss others more often.
         </p>
         <Fold title={`All ${documentedTradeIns.length} offers, with their sources`}>
           <ScrollTable
