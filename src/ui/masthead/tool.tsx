@@ -137,6 +137,9 @@ export function Announced({ words }: { words: string }) {
   );
 }
 
+/** Characters. A sentence about recalls is longer than a cart's name. */
+const maxShort = 44;
+
 export function AnswerHeading({
   title,
   summary,
@@ -148,7 +151,7 @@ export function AnswerHeading({
 }) {
   return (
     <div>
-      <h1>{title}</h1>
+      <h1 data-long={title.length > maxShort || undefined}>{title}</h1>
       <p className="summary">
         {summary}
         {/* An en space, which takes no room where Change begins a line. */}
