@@ -17,6 +17,7 @@ const slow = [
   "listings/serials/evaluate-serials.test.ts",
   "server/shared-links/picture-route.test.ts",
   "server/flood.test.ts",
+  "server/mail/mailer.test.ts",
   "server/api/generated-client.test.ts",
   "server/api/openapi.test.ts",
   "server/store/sqlite-store.test.ts",
