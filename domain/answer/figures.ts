@@ -63,7 +63,7 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
     cart,
     year,
     estimate,
-    modelOfOtherMake: findModelOfOtherMake(cart.make, cart.model),
+    modelOfOtherMake: findModelOfOtherMake(cart.make, cart.model, resolved),
     builtInOtherYears: otherYears,
     builtWithOtherPower: findOtherBuiltPower(cart.powertrain, resolved),
   };

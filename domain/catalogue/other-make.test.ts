@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { families } from "./families.ts";
+import { pricedMakes } from "./priced-makes.ts";
+import { resolveModel } from "./resolve-model.ts";
 import { findModelOfOtherMake, modelOfOtherMakeText } from "./other-make.ts";
 
 const doubtOf = (make: string, model: string) => {
-  const other = findModelOfOtherMake(make, model);
+  const other = findModelOfOtherMake(make, model, resolveModel(make, model));
   return other && modelOfOtherMakeText(make, other);
 };
 
@@ -31,14 +33,17 @@ test.each([
   ["Textron", "RXV"],
   ["American SportWorks", "Landmaster L5"],
   ["Yamaha", "Gemini"],
+  ["Kandi", "four-wheel drive"],
+  ["Polaris", "EV with front wheel drive"],
 ])("the %s %s may well be one", (make, model) => {
   expect(doubtOf(make, model)).toBeNull();
 });
 
 test("no make's own model is another make's", () => {
-  for (const { make, name, names } of families) {
-    for (const model of [name, ...names]) {
-      expect([make, model, findModelOfOtherMake(make, model)]).toEqual([make, model, null]);
-    }
-  }
+  const own = [
+    ...families.flatMap(({ make, name, names }) => [name, ...names].map((model) => [make, model])),
+    ...pricedMakes.flatMap(({ name, models }) => models.map((model) => [name, model])),
+  ];
+  for (const [make, model] of own)
+    expect([make, model, doubtOf(make!, model!)]).toEqual([make, model, null]);
 });

@@ -1,66 +1,55 @@
-import {
-  type ModelPattern,
-  hasModel,
-  patternOf,
-  spellingOf,
-  wordsOf,
-} from "../words/name-match.ts";
+import { spellingOf, wordsOf } from "../words/name-match.ts";
 import { withArticle } from "../words/english.ts";
 import { families } from "./families.ts";
 import { isOneMake } from "./make.ts";
 import { pricedMakes } from "./priced-makes.ts";
-import { resolveModel } from "./resolve-model.ts";
+import { type ResolvedModel, resolveModel } from "./resolve-model.ts";
 
-/** A model that a cart has in its description, and the make that builds it. */
+/** The model that a cart's description names, and the make that builds it. */
 export interface ModelOfOtherMake {
   readonly make: string;
   /** Null if only the make's name is known. */
   readonly name: string | null;
 }
 
-interface TellingName extends ModelOfOtherMake {
-  readonly pattern: ModelPattern;
-}
-
 /** It built the first Landmasters, which are a make of their own today. */
 const builderOfLandmasters = "American SportWorks";
 
-let tellingNames: readonly TellingName[] | undefined;
-
-/**
- * Filled when it's first asked for, because few carts have a model that their make doesn't build. The
- * longest names come first.
- */
-function namesThatTell(): readonly TellingName[] {
-  tellingNames ??= families
-    .flatMap(({ make, name, tellsMake }) =>
-      tellsMake.map((each) => ({ make, name, pattern: patternOf(each) })),
-    )
-    .toSorted((a, b) => b.pattern.spelling.length - a.pattern.spelling.length);
-  return tellingNames;
-}
-
 /** Null if the make builds the model, or may build it, as far as we know. */
-export function findModelOfOtherMake(make: string, model: string): ModelOfOtherMake | null {
-  if (model === "" || !isOneMake(make) || make === builderOfLandmasters) return null;
-  const isOwn = ({ name }: { readonly name: string }) => spellingOf(name) === spellingOf(make);
-  if (!pricedMakes.some(isOwn) || resolveModel(make, model).family !== null) return null;
-  const words = wordsOf(model);
+export function findModelOfOtherMake(
+  make: string,
+  model: string,
+  { family }: Pick<ResolvedModel, "family">,
+): ModelOfOtherMake | null {
+  if (family !== null || !isOneMake(make) || make === builderOfLandmasters) return null;
+  const own = spellingOf(make);
+  if (!pricedMakes.some(({ name }) => spellingOf(name) === own)) return null;
+  const beginnings = beginningsOf(model);
   const named = pricedMakes.find(
-    (each) => isOneMake(each.name) && !isOwn(each) && beginsWith(model, each.name),
+    ({ name }) =>
+      isOneMake(name) && spellingOf(name) !== own && beginnings.includes(spellingOf(name)),
   );
   if (named !== undefined) {
     return { make: named.name, name: resolveModel(named.name, model).family?.name ?? null };
   }
-  return namesThatTell().find(({ pattern }) => hasModel(words, pattern)) ?? null;
+  // The longest name says the most: a Drive2 isn't a Drive.
+  return (
+    beginnings
+      .toReversed()
+      .flatMap((beginning) => families.filter((each) => tells(each, beginning)))[0] ?? null
+  );
 }
 
-/** "GEM e6" begins with a make, and "Gemini" with none. */
-function beginsWith(model: string, make: string): boolean {
-  const spelled = spellingOf(make);
-  return wordsOf(model).some(
-    (_, index, words) => index < 4 && words.slice(0, index + 1).join("") === spelled,
-  );
+const tells = ({ tellsMake }: (typeof families)[number], spelling: string) =>
+  tellsMake.some((name) => spellingOf(name) === spelling);
+
+/**
+ * The first word, the first two, and so on, in one spelling. A name further on may mean something else, as
+ * in "four-wheel drive". A year isn't part of a name.
+ */
+function beginningsOf(model: string): string[] {
+  const words = wordsOf(model.replace(/^\W*(?:19|20)\d\d\b/, ""));
+  return words.map((_, index) => words.slice(0, index + 1).join(""));
 }
 
 /** "We know the RXV as an EZ-GO, not as a Club Car. Check the make." */

@@ -97,7 +97,7 @@ export const batteryTypeNames: Readonly<Record<BatteryType, readonly string[]>> 
 export const yesWords = wordsIn("yes,y,true,t,x,1,1.0,✓,✔,☑,✅,on,si,sí");
 export const noWords = wordsIn("no,n,false,f,0,0.0,none,✗,✘,☐,off");
 
-export const monthNames = wordsIn("jan,feb,mar,apr,may,jun,jul,aug,sep,oct,nov,dec");
+const monthNames = wordsIn("jan,feb,mar,apr,may,jun,jul,aug,sep,oct,nov,dec");
 const otherMonths: Readonly<Record<string, number>> = {
   ene: 1,
   abr: 4,

@@ -13,15 +13,15 @@ export interface HidingDoubt {
 
 /** Null if the make builds the model, and built it in that year, or may have. */
 export function hidingDoubt({ make, model, modelYear }: RecalledCart): HidingDoubt | null {
-  const other = findModelOfOtherMake(make, model);
+  const resolved = resolveModel(make, model);
+  const other = findModelOfOtherMake(make, model, resolved);
   if (other !== null) {
     return {
       doubt: modelOfOtherMakeText(make, other),
       consequence: "A wrong make can hide a recall.",
     };
   }
-  const built =
-    modelYear === null ? null : findOtherBuiltYears(modelYear, resolveModel(make, model));
+  const built = modelYear === null ? null : findOtherBuiltYears(modelYear, resolved);
   if (built === null) return null;
   return {
     doubt: `${builtText(built)}. Check the year.`,

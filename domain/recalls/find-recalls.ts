@@ -1,7 +1,7 @@
 import { plainCharacters } from "../serials/plain-characters.ts";
 import { isInRange, type RecallNumber, readRecallNumber } from "./recall-number.ts";
 import { findModelOfOtherMake } from "../catalogue/other-make.ts";
-import { recallFamilyOf } from "../catalogue/resolve-model.ts";
+import { recallFamilyOf, resolveModel } from "../catalogue/resolve-model.ts";
 import { detectKind, findYear, yearsOfNumber } from "../serials/find-year.ts";
 import { otherMakeOnPlate } from "../serials/year-on-plate.ts";
 import { type Recall, countryOf } from "./recall.ts";
@@ -54,7 +54,7 @@ export function findRecalls(
   // A number alone identifies the make, so notices without numbers may concern the cart too.
   const make = cart.make === "" ? (number?.make ?? "") : cart.make;
   // Either the make or the model is wrong.
-  const other = findModelOfOtherMake(make, cart.model);
+  const other = findModelOfOtherMake(make, cart.model, resolveModel(make, cart.model));
   const makes = other === null ? [make] : [make, other.make];
   const matches = notices.flatMap((recall): FoundRecall[] => {
     const family = familyIn(recall, makes, cart.model);

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { shortDollars } from "../../domain/words/money.ts";
 import styles from "./charts.module.css";
-import { type Plotted, askingScale, priceDots, pricePaths } from "./asking-scale.ts";
+import { type Plotted, ageLabel, askingScale, priceDots, pricePaths } from "./asking-scale.ts";
 
 export function AskingPlot({
   name,
@@ -75,7 +75,7 @@ export function AskingPlot({
                   y="100%"
                   dy="1.3em"
                 >
-                  {yearLabel(year, labeled.find((each) => each > 0) === year)}
+                  {ageLabel(year, labeled)}
                 </text>
               ))}
           </svg>
@@ -84,13 +84,6 @@ export function AskingPlot({
       <figcaption>{children}</figcaption>
     </figure>
   );
-}
-
-/** Only the first number says what it counts. */
-function yearLabel(age: number, isFirst: boolean): string {
-  if (age === 0) return "New";
-  if (!isFirst) return String(age);
-  return age === 1 ? "1 yr" : `${age} yrs`;
 }
 
 function lineEnds({ dealers = [], estimates }: Plotted) {

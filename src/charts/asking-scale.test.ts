@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askingScale, priceDots, pricePaths, middleHalfText, dollarTicks } from "./asking-scale.ts";
+import {
+  ageLabel,
+  askingScale,
+  priceDots,
+  pricePaths,
+  middleHalfText,
+  dollarTicks,
+} from "./asking-scale.ts";
 
 const estimates = [2005, 2006, 2007].map((yearOrAge, index) => ({
   yearOrAge,
@@ -103,4 +110,11 @@ test("any axis has two to five steps that reach the highest price", () => {
       expect(ticks.length).toBeLessThanOrEqual(6);
     }),
   );
+});
+
+test("a chart's ages are labeled in years by the first number alone", () => {
+  const labelsOf = (ages: readonly number[]) => ages.map((age) => ageLabel(age, ages));
+  expect(labelsOf([0, 5, 10])).toEqual(["New", "5 yrs", "10"]);
+  expect(labelsOf([0, 1, 2])).toEqual(["New", "1 yr", "2"]);
+  expect(labelsOf([14, 17])).toEqual(["14 yrs", "17"]);
 });

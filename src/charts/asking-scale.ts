@@ -142,3 +142,10 @@ export function dollarTicks(highest: number): number[] {
   const step = magnitude * [1, 2, 2.5, 5, 10].find((factor) => factor * magnitude >= minStep)!;
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
 }
+
+/** "New", "5 yrs", "10": of a chart's ages, only the first number says what it counts. */
+export function ageLabel(age: number, labeled: readonly number[]): string {
+  if (age === 0) return "New";
+  if (age !== labeled.find((each) => each > 0)) return String(age);
+  return age === 1 ? "1 yr" : `${age} yrs`;
+}

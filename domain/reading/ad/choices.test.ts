@@ -139,6 +139,17 @@ test.each([
 });
 
 test.each([
+  "2016 RXV, lithium batteries with charger not included",
+  "2016 RXV, lithium conversion, old batteries removed",
+])("“%s” comes with a lithium pack", (ad) => {
+  expect(read(ad).batteryType).toBe("lithium");
+});
+
+test("a cart that needs no fuel is still electric", () => {
+  expect(read("2018 TXT electric. Fuel free!").powertrain).toBe("electric");
+});
+
+test.each([
   "2016 RXV had a lithium pack but I am keeping it",
   "2016 RXV minus the lithium pack",
   "2016 RXV, lithium batteries stay with me",

@@ -116,7 +116,7 @@ const gasWord = wordPattern(
 const gasPart = wordPattern(
   `\\b(?:${alternationOf(gasParts)}|[a-z]{5,8} engine|engine (?:runs|purrs|starts|(?:was )?rebuilt)|\\d{3} ?cc|[24][- ](?:stroke|cycle))\\b`,
 );
-const electricWord = wordPattern(`\\b${alternationOf(electricNames)}\\b`);
+const electricWord = wordPattern(`\\b${alternationOf(electricNames)}\\b(?! fuel pump)`);
 const electricPart = wordPattern(
   `\\b(?:(?:36|48|51|72)[- ]?v(?:olt(?:s|ios|ajes?)?)?|${alternationOf(electricParts)}|\\d{2,3} ?ah)\\b`,
 );
@@ -135,7 +135,7 @@ const notGas: Unless = {
 };
 const notElectric: Unless = {
   before: [2, setOf("rather want to than not no of or")],
-  after: setOf("start lift bed bike to brakes brake winch fan fuel"),
+  after: setOf("start lift bed bike to brakes brake winch fan"),
 };
 const no = setOf("no not without non isn't or doesn't don't never");
 const denied: Unless = { before: [1, no] };
@@ -333,7 +333,7 @@ function findLithium(text: string, pattern: RegExp) {
 
 const takenBefore = /\b(?:minus|took|less|keeping) (?:the |my |its |out the )?$/;
 const gone =
-  /^[^.,;!?\n•]{0,24}\b(?:(?:not|isn'?t|aren'?t) included|(?:stay|stays|staying) with|(?:does not|doesn'?t|do not|don'?t|will not|won'?t) (?:go|come) with|removed|stolen|sold separately|(?:am|i'?m) keeping|taken out)\b(?! by the)/;
+  /^(?: (?:ion|batter(?:y|ies)|batts?|packs?|set)){0,2}(?: (?:is|are|was|were|has|have|been|will|but|and|i)){0,3} (?:(?:not|isn'?t|aren'?t) included|(?:stay|stays|staying) with|(?:does not|doesn'?t|do not|don'?t|not|won'?t) (?:go|come) with|removed|stolen|sold separately|(?:am|i'?m) keeping|taken out)\b/;
 
 function batteryTypeFrom(
   text: string,

@@ -10,7 +10,7 @@ import {
   wordsBefore,
   hide,
 } from "../plain-words.ts";
-import { monthNames } from "../vocabulary.ts";
+import { monthNames } from "../../words/english.ts";
 
 interface YearFound extends Found<number> {
   readonly score: number;
@@ -187,7 +187,9 @@ const shortLink = /^ (?:(?:used|gas|electric|elec|model|my|yam|ez|cc) ){0,2}$/;
 const packless =
   /\b(?:needs?|wants|without|no|missing|dead|bad|shot) (?:(?:new|good|a|set|of) ){0,3}(?:batter(?:y|ies)|batts?),? $/;
 
-const isMonth = (word: string) => word !== "maybe" && monthNames.includes(word.slice(0, 3));
+/** "mar", "sept", and "march", but not "maroon" or "decent" */
+const isMonth = (word: string) =>
+  word.length >= 3 && monthNames.some((name) => name.toLowerCase().startsWith(word));
 
 const canFollow = (between: string) =>
   /^[ ,(•\n|/-]{1,4}(?:(?!batt|troj|new|pack|upgr|conv|swap|inst)[a-z\d+]{1,9}[ ,-]{1,2}){0,3}$/.test(

@@ -31,7 +31,7 @@ const currencies = {
 const amount = "\\d{1,3}(?:[ ,.]\\d{3}){1,2}(?:\\.\\d\\d)?(?!\\d)|\\d{1,7}(?:\\.\\d\\d)?(?!\\d)";
 
 /** In "2019 £4,500" and "48 £2,750", the sign belongs to the number behind it. */
-const beforeSign = "(?!(?:(?:19|20)\\d\\d|36|48|51|72) ?[a-z$]{1,4}[ .:]{0,2}\\$? ?\\d)";
+const beforeSign = "(?!(?:(?:19|20)\\d\\d|36|48|51|72) ?[a-z$]{1,6}[ .:]{0,2}\\$? ?\\d)";
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
 const patterns = (Object.keys(currencies) as OtherMoney[]).map((name) => {

@@ -429,6 +429,7 @@ test.each([
   "Year: 2019 Make: EZGO Model: TXT Hours: 1300",
   "2019 EZGO TXT gas. Hours: 1,300",
   "2019 EZGO TXT odometer reads 2,450",
+  "2019 EZGO TXT low hours: 850",
   "2019 EZGO TXT, just turned 2,300",
   "2019 EZGO TXT only 1,250 on it",
   "2018 RXV, I owe $6,200 on it",
@@ -443,6 +444,8 @@ test.each([
 test.each([
   ["2018 RXV low hours 4500", 4500],
   ["2018 RXV 300 hours $4,500", 4500],
+  ["2018 RXV runs 25 miles 4500", 4500],
+  ["2018 RXV $4,500 daily driver", 4500],
   ["2018 RXV, hours: 1,300, asking 4,500", 4500],
 ])("the price of “%s” is read beside its meter", (ad, price) => {
   expect(readAd(ad, today).details.price).toBe(price);
@@ -463,6 +466,8 @@ test.each([
   ["refurbished 2018 EZGO TXT", 2018],
   ["EZGO RXV for sale 2018", 2018],
   ["Auction Dec 12: 2017 Yamaha Drive2", 2017],
+  ["Maroon 2016 Club Car Precedent", 2016],
+  ["Decent 2018 EZGO RXV", 2018],
 ])("the year in “%s” is the cart's", (ad, year) => {
   expect(readAd(ad, today).details.modelYear).toBe(year);
 });

@@ -38,7 +38,7 @@ function markRecalls(): void {
     document.documentElement.dataset["answered"] = "";
 }
 
-/** Whether the page is laid out for an answer, with its form out of sight. */
+/** True while the page hides its form and keeps room for an answer. */
 export function isAnswerMarked(): boolean {
   return document.documentElement.dataset["answered"] !== undefined;
 }

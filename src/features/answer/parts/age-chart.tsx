@@ -1,6 +1,6 @@
 import { formatDollars, shortDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
-import { dotPrice } from "../../../charts/asking-scale.ts";
+import { ageLabel, dotPrice } from "../../../charts/asking-scale.ts";
 import { evidenceText } from "../../../market/notes.ts";
 import { type PricesByAge, ageFinding } from "../price-by-age.ts";
 import { plotStyle } from "../../../ui/figures/price-scale.tsx";
@@ -99,9 +99,9 @@ export function AgeChart({
                 {shortDollars(dollars)}
               </span>
             ))}
-            {yearLabels(first.ageYears, last.ageYears).map((age) => (
+            {yearLabels(first.ageYears, last.ageYears).map((age, _, labeled) => (
               <span key={age} data-axis="years" style={plotStyle({ "--x": x(age) })}>
-                {age === first.ageYears ? `${age} yrs` : age}
+                {ageLabel(age, labeled)}
               </span>
             ))}
             <span

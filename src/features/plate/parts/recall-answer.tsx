@@ -87,7 +87,7 @@ function RecallFirst({
           </p>
         )}
       </div>
-      {isDoubtful && hiding === null && first === undefined && (
+      {isDoubtful && first === undefined && (
         <p>
           <b>Check the number against the plate first.</b> One wrong digit changes the answer.
         </p>
