@@ -13,7 +13,7 @@ import {
   sharedExplanation,
 } from "./recall-text.ts";
 
-const cartOf = (make: string, modelYear: number | null, serial: string) => ({
+const cartOf = (make: string, modelYear: number | null, serial = "") => ({
   make,
   modelYear,
   model: "",
@@ -42,6 +42,13 @@ describe("the answer", () => {
     );
     expect(textFor("Garia", null)).toContain("Enter the year or the serial number to narrow");
     expect(textFor("", null, "J0B-100000")).not.toContain("Enter");
+  });
+
+  test("the answer for another make's model counts that make's notices as its model's", () => {
+    const rxv = { ...cartOf("Club Car", 2022), model: "RXV" };
+    expect(answerText(rxv, findRecalls(rxv, recalls, 2026))).toBe(
+      "This cart may be under recall: four recalls match its make or model and its year. Enter the serial number to narrow it down.",
+    );
   });
 
   test("the answer for a listed number starts with the recalls that list it", () => {
@@ -115,7 +122,7 @@ test("only a Canadian notice says where its carts were sold", () => {
 
 test("the summary in other tools names listing notices, counts possible ones, or is left out", () => {
   const summaryFor = (make: string, modelYear: number, serial = "") =>
-    summaryOf({ make, modelYear }, foundFor(make, modelYear, serial));
+    summaryOf(cartOf(make, modelYear), foundFor(make, modelYear, serial));
   expect(summaryFor("Yamaha", 2018, "J0A-100101")).toEqual({
     lead: expect.stringMatching(/^Recalled\. .*spring .* Stop using/),
     note: "This number is in CPSC 25-321, CPSC 19-701, and CPSC 18-725.",
@@ -140,7 +147,7 @@ describe("Canadian notices and possible years", () => {
       "We can’t rule out a recall. No American notice that we have matches, but a Canadian notice may cover this cart.",
     );
     expect(moreText(found, false)).toBe("A Canadian notice may cover this cart");
-    expect(summaryOf({ make: "EZ-GO", modelYear: 2019 }, found)).toBeNull();
+    expect(summaryOf(cartOf("EZ-GO", 2019), found)).toBeNull();
   });
 
   test("a notice on one of several possible years names it", () => {

@@ -9,6 +9,8 @@ import {
   countryOf,
   noticeName,
 } from "../../../domain/recalls/recall.ts";
+import { findModelOfOtherMake } from "../../../domain/catalogue/other-make.ts";
+import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { isUnread, unreadText } from "../../../domain/recalls/doubts.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
@@ -166,13 +168,16 @@ const makesOf = (found: readonly FoundRecall[]) =>
   listText([...new Set(found.flatMap(({ recall }) => recall.makes))], "or");
 
 function possibleText(
-  { make, modelYear }: Pick<RecalledCart, "make" | "modelYear">,
+  { make, model, modelYear }: Pick<RecalledCart, "make" | "model" | "modelYear">,
   count: number,
 ): string {
   if (make === "") {
     return `This cart may be under recall: ${countInWords(count, "recall")} may cover carts with a number like this one.`;
   }
-  const details = modelYear === null ? "make" : "make and year";
+  // Another make's model brings in that make's notices.
+  const isOfOtherMake = findModelOfOtherMake(make, model, resolveModel(make, model)) !== null;
+  const name = isOfOtherMake ? "make or model" : "make";
+  const details = modelYear === null ? name : `${name} and ${isOfOtherMake ? "its " : ""}year`;
   const match = count === 1 ? "matches" : "match";
   return `This cart may be under recall: ${countInWords(count, "recall")} ${match} its ${details}.`;
 }
@@ -190,7 +195,7 @@ export const nothingText =
 
 /** Null where the other tool can only point to the recall check. */
 export function summaryOf(
-  cart: Pick<RecalledCart, "make" | "modelYear">,
+  cart: Pick<RecalledCart, "make" | "model" | "modelYear">,
   found: readonly FoundRecall[],
 ): { lead: string; note: string } | null {
   const { lead, more } = countRecalls(found);
