@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { formatDollars } from "../../../domain/words/money.ts";
 import { priceScaleOf, priceScaleText } from "./price-scale-layout.ts";
 
 const anyDollars = fc.integer({ min: 500, max: 60_000 });
@@ -21,22 +22,34 @@ test("every mark lies on the price scale, and no two flags touch on any screen",
         expect(place).toBeGreaterThanOrEqual(0);
         expect(place).toBeLessThanOrEqual(100.01);
       }
-      for (const [size, width] of [
-        ["narrow", 41],
-        ["wide", 16],
-      ] as const) {
+      for (const size of ["narrow", "wide"] as const) {
+        const spanOf = ({ x, isLabelOnLeft, name, dollars: price }: (typeof flags)[number]) => {
+          const { length } = `${name} ${formatDollars(price)}`;
+          // Measured at 320 pixels: 34.5% for 14 characters, 40% for 17.
+          const width = size === "wide" ? 16 : 6.6 + 2 * length;
+          return isLabelOnLeft ? ([x - width, x] as const) : ([x, x + width] as const);
+        };
         for (const one of flags) {
           for (const other of flags) {
             if (one === other || one[size] !== other[size]) continue;
-            const [from, to] = one.isLabelOnLeft ? [one.x - width, one.x] : [one.x, one.x + width];
-            const start = other.isLabelOnLeft ? other.x - width : other.x;
-            expect(start >= to || start + width <= from).toBe(true);
+            const [from, to] = spanOf(one);
+            const [start, end] = spanOf(other);
+            expect(start >= to || end <= from).toBe(true);
           }
         }
       }
     }),
     { numRuns: 400 },
   );
+});
+
+test("the flags of an ordinary trade-in stand on one level on a phone", () => {
+  const rows = [
+    { kind: "trade", middle: 1650 },
+    { kind: "dealer", middle: 4549 },
+  ] as const;
+  const { flags } = priceScaleOf(rows, { low: 1350, high: 2050 }, 1650);
+  expect(flags.map(({ narrow }) => narrow)).toEqual([0, 0]);
 });
 
 test("the estimate has a flag only if there is nothing to compare it with", () => {

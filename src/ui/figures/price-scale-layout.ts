@@ -28,8 +28,10 @@ const flagNames: Readonly<Record<FigureKind, string>> = {
   dealer: "Dealers",
 };
 
-/** Percent of the scale that the widest flag takes on a 320-pixel and on a wide screen. */
-const flagWidths = { narrow: 41, wide: 16 };
+/** Percent of the scale that the widest flag takes on a wide screen. */
+const wideFlag = 16;
+/** The same for one flag on a 320-pixel screen, where 14 characters take 34.5% and 17 take 40%. */
+const narrowWidth = (text: string) => 8 + 1.95 * text.length;
 /** Room beside the outermost figures, as a share of the distance between them. */
 const margin = 0.08;
 
@@ -53,16 +55,21 @@ export function priceScaleOf(
       name: flagNames[kind],
       dollars: middle,
       x: percentOn(ends, middle),
+      width: narrowWidth(`${flagNames[kind]} ${formatDollars(middle)}`),
     }));
-  const sides = sidesFor(places.map(({ x }) => x));
+  const sides = sidesFor(places);
   const sided = places.map((place, at) => ({ ...place, isLabelOnLeft: sides[at]! }));
-  const narrow = levelsFor(sided, flagWidths.narrow);
-  const wide = levelsFor(sided, flagWidths.wide);
+  const narrow = levelsFor(sided);
+  const wide = levelsFor(sided.map((place) => ({ ...place, width: wideFlag })));
   const from = percentOn(ends, stripRange.low);
   return {
     marker: percentOn(ends, marker),
     strip: { from, width: Math.max(0, percentOn(ends, stripRange.high) - from) },
-    flags: sided.map((place, at) => ({ ...place, narrow: narrow[at]!, wide: wide[at]! })),
+    flags: sided.map(({ width: _, ...place }, at) => ({
+      ...place,
+      narrow: narrow[at]!,
+      wide: wide[at]!,
+    })),
     ends,
   };
 }
@@ -71,16 +78,16 @@ export function priceScaleOf(
  * True for each label to the left of its pole. Uses the first arrangement in which every label fits on
  * a narrow scale without touching another, or else points all labels toward the middle.
  */
-function sidesFor(poles: readonly number[]): readonly boolean[] {
-  const inward = poles.map((x) => x > 50);
+function sidesFor(flags: readonly Pick<Place, "x" | "width">[]): readonly boolean[] {
+  const inward = flags.map(({ x }) => x > 50);
   const ways = [
     inward,
-    poles.map(() => false),
-    poles.map(() => true),
-    poles.map((_, at) => at === 0),
+    flags.map(() => false),
+    flags.map(() => true),
+    flags.map((_, at) => at === 0),
   ];
   const fits = (sides: readonly boolean[]) => {
-    const spans = poles.map((x, at) => spanOf({ x, isLabelOnLeft: sides[at]! }, flagWidths.narrow));
+    const spans = flags.map((flag, at) => spanOf({ ...flag, isLabelOnLeft: sides[at]! }));
     return spans.every(
       ([start, end], at) => start >= 0 && end <= 100 && (at === 0 || spans[at - 1]![1] <= start),
     );
@@ -88,28 +95,29 @@ function sidesFor(poles: readonly number[]): readonly boolean[] {
   return ways.find(fits) ?? inward;
 }
 
-type Place = Pick<Flag, "x" | "isLabelOnLeft">;
+/** `width` is in percent. */
+type Place = Pick<Flag, "x" | "isLabelOnLeft"> & { readonly width: number };
 
 /** Puts each flag on the lowest level where it touches no earlier one. */
-function levelsFor(places: readonly Place[], width: number): number[] {
+function levelsFor(places: readonly Place[]): number[] {
   const levels: number[] = [];
   for (const place of places) {
     let level = 0;
     const isTaken = (other: Place, index: number) =>
-      levels[index] === level && overlap(other, place, width);
+      levels[index] === level && overlap(other, place);
     while (places.slice(0, levels.length).some(isTaken)) level += 1;
     levels.push(level);
   }
   return levels;
 }
 
-function overlap(one: Place, other: Place, width: number): boolean {
-  const [from, to] = spanOf(one, width);
-  const [start, end] = spanOf(other, width);
+function overlap(one: Place, other: Place): boolean {
+  const [from, to] = spanOf(one);
+  const [start, end] = spanOf(other);
   return start < to && from < end;
 }
 
-function spanOf({ x, isLabelOnLeft }: Place, width: number): readonly [from: number, to: number] {
+function spanOf({ x, isLabelOnLeft, width }: Place): readonly [from: number, to: number] {
   return isLabelOnLeft ? [x - width, x] : [x, x + width];
 }
 

@@ -32,7 +32,7 @@ import { trialNotice, trialTitle } from "../text.ts";
 import type { Actions } from "./actions.tsx";
 import { RecallLine } from "../../plate/parts/recall-link.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
-import { dealersText } from "../../../market/notes.ts";
+import { DealersFold } from "./dealers-fold.tsx";
 import { PlateLine } from "./plate-line.tsx";
 import { Captions, PriceScale } from "../../../ui/figures/price-scale.tsx";
 
@@ -336,12 +336,12 @@ export function AnswerFigures({ calculation, role, trial, actions }: Shown & { a
           {actions.more}
         </div>
         {actions.outcome}
-        {figures.market !== null && <p className="soft">{dealersText(figures.market)}</p>}
         <p className="soft">
           <b>{confidenceLabels[answer.confidence]}:</b> {confidenceText(figures, role)}{" "}
           <a href="#how">How we got this number</a>
         </p>
         <RecallLine calculation={calculation} />
+        {figures.market !== null && <DealersFold market={figures.market} />}
       </div>
     </>
   );
