@@ -20,6 +20,24 @@ test("the EZ-GO Express, which no dealer lists, has prices in the file and no co
   expect(new Set(express.cells.map(({ basis }) => basis))).toEqual(new Set(["beyond"]));
 });
 
+test("a column whose first prices are all for gas carts says so in its heading, and its cells don't", () => {
+  const table = getOne("table", render(<BookTable />));
+  const names = textsOf("thead a", table);
+  const headings = getAll("thead tr:last-child th", table).slice(1);
+  const marksOf = (name: string) => {
+    const at = names.findIndex((each) => each.endsWith(name));
+    const cells = getAll("tbody tr", table).map((row) => getAll("td", row)[at]!);
+    const gas = cells.flatMap((cell) => getAll("[data-drive='gas']", cell));
+    return {
+      heading: textOf(getOne("label", headings[at])),
+      cells: gas.filter(({ dataset }) => dataset["named"] === undefined).length,
+    };
+  };
+  expect(marksOf("Carryall")).toEqual({ heading: expect.stringContaining("gas"), cells: 0 });
+  expect(marksOf("Precedent").heading).not.toContain("gas");
+  expect(marksOf("Precedent").cells).toBeGreaterThan(0);
+});
+
 test("the page has one table, in which the kind that dealers list most comes first in each cell", () => {
   const table = getOne("table", render(<BookTable />));
   const names = textsOf("thead a", table);

@@ -12,7 +12,14 @@ import { LinkButton } from "../../../ui/kit/button.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
 import { pages } from "../../../site/pages.ts";
-import { book, bookDrives, columnsOf, isListed, recentYears } from "../../prices-by-year/book.ts";
+import {
+  book,
+  bookDrives,
+  columnsOf,
+  isListed,
+  recentYears,
+  soleDrive,
+} from "../../prices-by-year/book.ts";
 import {
   BoxKey,
   PricesByYear,
@@ -39,6 +46,9 @@ const driveChoices = [
   ...bookDrives.map((drive) => [drive, driveNames[drive]] as const),
 ] as const;
 
+/** Beside a column's count, where all its first prices are for that drive. */
+const driveMarks = { gas: "gas", lithium: "Li" } as const;
+
 const otherMakes = "other";
 const ownMakes = ["Club Car", "EZ-GO", "Yamaha"];
 
@@ -53,6 +63,7 @@ const columns = cartModels
   .map((column, index, all) => ({
     ...column,
     isFirst: all[index - 1]?.group !== column.group,
+    namedDrive: soleDrive(column.kinds, shownYears),
   }));
 
 type Column = (typeof columns)[number];
@@ -175,7 +186,7 @@ function Table() {
   );
 }
 
-function ColumnHead({ model, group, kinds, isFirst }: Column) {
+function ColumnHead({ model, group, kinds, isFirst, namedDrive }: Column) {
   const cart = {
     ...defaultDetails,
     make: model.make,
@@ -197,6 +208,7 @@ function ColumnHead({ model, group, kinds, isFirst }: Column) {
           {kinds.map(({ drive, listings }) => (
             <small key={drive} data-drive={drive}>
               {listings} <span className="visually-hidden">listed</span>
+              {drive === namedDrive && drive !== "lead-acid" && driveMarks[drive]}
             </small>
           ))}
         </span>

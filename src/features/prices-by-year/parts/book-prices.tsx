@@ -118,7 +118,8 @@ function BookPrices({
   const notes = [basisText[basis], isRough ? "a rough guess" : ""].filter(Boolean).join(", ");
   return (
     <span
-      data-drive={isNamed ? undefined : drive}
+      data-drive={drive}
+      data-named={isNamed || undefined}
       data-basis={basis}
       data-rough={isRough || undefined}
       data-cart={cartPrice(cell.figures, "asking").cart}
