@@ -7,14 +7,13 @@ import {
   builtYearsOf,
   nearestBuiltYear,
 } from "../catalogue/built-years.ts";
-import { type BuiltPower, findOtherBuiltPower } from "../catalogue/built-power.ts";
 import { type ModelOfOtherMake, findModelOfOtherMake } from "../catalogue/other-make.ts";
 import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts";
 import { estimateOf } from "../catalogue/spec-estimate.ts";
 import { type TradeIn, tradeInFor } from "../market/trade-in.ts";
 import { type NeededWork, neededWork, totalCost } from "../market/work-prices.ts";
 import type { Estimate } from "../valuation/estimate.ts";
-import type { Cart } from "../cart/cart.ts";
+import type { Cart, Powertrain } from "../cart/cart.ts";
 import { type AllAdvice, adviseEveryRole } from "./advice.ts";
 import { isPlausibleYear } from "../words/year.ts";
 import type { Market } from "./market.ts";
@@ -38,6 +37,13 @@ interface FormulaFigures {
   readonly modelOfOtherMake: ModelOfOtherMake | null;
   readonly builtInOtherYears: BuiltYears | null;
   readonly builtWithOtherPower: BuiltPower | null;
+}
+
+/** A model family that was built with one kind of power only. */
+interface BuiltPower {
+  readonly make: string;
+  readonly name: string;
+  readonly powertrain: Powertrain;
 }
 
 interface Advised {
@@ -76,6 +82,16 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
     wasBuiltThatYear,
   });
   return { ...formula, market: figures, advice };
+}
+
+/** Null if the model was built with that power, or may have been. */
+function findOtherBuiltPower(
+  powertrain: Powertrain,
+  { family, implied }: ResolvedModel,
+): BuiltPower | null {
+  if (family === null || implied.powertrain === undefined) return null;
+  if (implied.powertrain === powertrain) return null;
+  return { make: family.make, name: family.name, powertrain: implied.powertrain };
 }
 
 interface Context {
