@@ -1,13 +1,22 @@
 import * as v from "valibot";
-import { cartOfNumber, countRecalls, recallMatches, findRecalls } from "../recalls/find-recalls.ts";
-import { recallDoubts } from "./recall-doubts.ts";
+import { pricedMakes } from "../catalogue/priced-makes.ts";
+import { hidingDoubt, unreadText } from "../recalls/doubts.ts";
+import {
+  type RecalledCart,
+  cartOfNumber,
+  countRecalls,
+  recallMatches,
+  findRecalls,
+} from "../recalls/find-recalls.ts";
 import { countryOf, noticeName } from "../recalls/recall.ts";
 import { cpscCompleteTo, isHeldInPart, recalls } from "../recalls/recalls.ts";
 import { findYear, detectKind } from "../serials/find-year.ts";
 import { numberKinds } from "../serials/number-kinds.ts";
+import { plainCharacters } from "../serials/plain-characters.ts";
 import { confidences } from "../serials/reading.ts";
+import { otherMakeOnPlate } from "../serials/year-on-plate.ts";
 import { yearSchema, strictSchema } from "./cart-schema.ts";
-import { listText } from "../words/english.ts";
+import { listText, withArticle } from "../words/english.ts";
 import { renameToFieldIds } from "../cart/public-names.ts";
 import { maxSerialLength, maxTextLength, powertrains } from "../cart/cart.ts";
 
@@ -130,6 +139,35 @@ export function recallsFor(
       note: `We have every CPSC notice on golf carts to ${cpscCompleteTo}, and some of NHTSA’s and Transport Canada’s. No match doesn’t mean there’s no recall: ask a dealer with the serial number.`,
     },
   };
+}
+
+/** What about the cart may hide a notice from the search, in a sentence or two each. */
+function recallDoubts(cart: RecalledCart, asOfYear: number): string[] {
+  const otherMake = otherMakeOnPlate(cart, asOfYear);
+  if (otherMake !== null) {
+    return [
+      `This looks like ${withArticle(otherMake)} number, so these are notices about ${otherMake} carts. Check the make and the number.`,
+    ];
+  }
+  const hiding = hidingDoubt(cart);
+  return [
+    unknownMakeText(cart),
+    hiding === null ? "" : `${hiding.doubt} ${hiding.consequence}`,
+    unreadText(cart),
+  ].filter((text) => text !== "");
+}
+
+function unknownMakeText({ make }: RecalledCart): string {
+  if (make === "" || isKnownMake(make)) return "";
+  return `We know no make called “${make}”, so no notice can match it by its make. Give the make as the plate spells it.`;
+}
+
+function isKnownMake(make: string): boolean {
+  const isSame = (known: string) => plainCharacters(known) === plainCharacters(make);
+  return (
+    pricedMakes.some((known) => isSame(known.name)) ||
+    recalls.some(({ makes }) => makes.some((known) => isSame(known)))
+  );
 }
 
 const kindIds = numberKinds.map(({ id }) => id);
