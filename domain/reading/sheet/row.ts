@@ -33,7 +33,6 @@ import { isAccessory } from "./accessory.ts";
 import { isBlank } from "../../words/plain-text.ts";
 import { quote, withoutTags } from "./cell-text.ts";
 import { addDescription, findOneCellCart, readNames } from "./cell-names.ts";
-import { lineDoubts } from "./line-doubts.ts";
 import { otherVehicleIn } from "./other-vehicles.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import { readSerialYears } from "./serial-year.ts";
@@ -47,6 +46,7 @@ import {
   type JudgedDetail,
   detailWords,
   dieselFault,
+  lineDoubts,
   quantityFault,
   roundedSerialFault,
   serialFault,
