@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   expect,
   expectAccessible,
@@ -5,8 +6,27 @@ import {
   expectFitsNarrowScreens,
   test,
 } from "../test.ts";
-import { ConditionCheck } from "../condition-check-page.ts";
 import { openTool, onward } from "../value-tool.ts";
+
+class ConditionCheck {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  fold = () => this.page.getByText("Not sure? Answer a few questions");
+  questions = () => this.page.getByRole("group", { name: /\?$/ });
+  question = (name: RegExp) => this.page.getByRole("group", { name });
+  use = () => this.page.getByRole("button", { name: /^Use (Excellent|Good|Fair|Poor)$/ });
+
+  async answerAllNo(): Promise<void> {
+    await expect(this.questions().first()).toBeVisible();
+    for (const question of await this.questions().all()) {
+      await question.getByRole("radio", { name: "No", exact: true }).check();
+    }
+  }
+}
 
 test("the questions are fetched when they are asked for, and answered with the keyboard alone", async ({
   page,
