@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { type Page, expect, test } from "@playwright/test";
-import { recordRequests } from "../recording-proxy.ts";
 import { expectAccessible } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 
@@ -47,6 +49,31 @@ async function traces(): Promise<string> {
   const kept = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
   const entries = performance.getEntries().map(({ name }) => name);
   return JSON.stringify([location.href, document.referrer, history.state, copies, kept, entries]);
+}
+
+/** Stands before a server, and keeps all that browsers send it: addresses, headers, and bodies. */
+async function recordRequests(to: string) {
+  const sent: string[] = [];
+  // Longer than a real server takes, so that no address is refused before it is recorded.
+  const proxy = createServer({ maxHeaderSize: 100_000 }, (incoming, response) => {
+    const { method, url, headers } = incoming;
+    const place = sent.push(`${method} ${url} ${JSON.stringify(headers)}`) - 1;
+    incoming.on("data", (chunk: Buffer) => (sent[place] += chunk.toString()));
+    const passed = request(new URL(url!, to), { method: method!, headers }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on("error", () => response.destroy());
+    incoming.pipe(passed);
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  const { port } = proxy.address() as AddressInfo;
+  const stop = () => {
+    proxy.close();
+    proxy.closeAllConnections();
+  };
+  return { address: `http://127.0.0.1:${port}`, sent, stop };
 }
 
 test.describe("with the service worker in charge", () => {
