@@ -51,3 +51,14 @@ test("a year's prices in the blue book are printed on one page", async ({ page }
   const row = page.getByRole("row", { name: /^2014/ });
   await expect(row).toHaveCSS("break-inside", "avoid");
 });
+
+test("search engines find the blue book's table as a data set with its file", async ({ page }) => {
+  await page.goto("/blue-book");
+  const data = await page.locator("script[type='application/ld+json']").textContent();
+  expect(JSON.parse(data!)["@graph"]).toContainEqual(
+    expect.objectContaining({
+      "@type": "Dataset",
+      distribution: [expect.objectContaining({ encodingFormat: "text/csv" })],
+    }),
+  );
+});

@@ -5,7 +5,6 @@ import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { cartModels } from "../../../../domain/model-pages/cart-models.ts";
 import { book, cellsOf, columnsOf, isListed } from "../../prices-by-year/book.ts";
-import { blueBookPage } from "../page.ts";
 import { BookTable } from "./book.tsx";
 
 const columnOf = (slug: string, drive: string) =>
@@ -90,13 +89,4 @@ test("a rough price is told from others without its color", () => {
 test("half the way is called our rule, not what private sales bring", () => {
   expect(textOf(render(<BookTable />))).toContain("Our settle rule");
   expect(textOf(render(<BookTable />))).not.toMatch(/private sale/i);
-});
-
-test("search engines find the table as a data set with its file", () => {
-  expect(blueBookPage().structuredData).toContainEqual(
-    expect.objectContaining({
-      "@type": "Dataset",
-      distribution: [expect.objectContaining({ encodingFormat: "text/csv" })],
-    }),
-  );
 });
