@@ -21,7 +21,6 @@ import {
 } from "../../../domain/details/details.ts";
 import { brokenText } from "../cart-form/texts.fixture.ts";
 import { BillOfSale, saleDateText } from "./parts/bill-of-sale.tsx";
-import { BlankPapers } from "./parts/blank-papers.tsx";
 import { BuyingChecklist } from "./parts/buying-checklist.tsx";
 import { ForSaleFlyer } from "./parts/for-sale-flyer.tsx";
 import { formatDollars } from "../../../domain/words/money.ts";
@@ -316,13 +315,6 @@ describe("the checklist", () => {
     expect(listOf({})).not.toContain("On an older cart");
     expect(listOf({ serial: " A1 " })).toContain("The serial plate reads A1.");
   });
-});
-
-test("a browser without JavaScript gets a blank bill of sale and a blank checklist", () => {
-  expect(textsOf("h2", render(<BlankPapers />))).toEqual([
-    "Bill of sale for a golf cart",
-    "Checklist for buying a golf cart",
-  ]);
 });
 
 describe("texts", () => {
