@@ -42,3 +42,35 @@ test("an open menu is closed when the visitor comes back", { tag: "@phone" }, as
   await page.goBack();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
 });
+
+type Where = { href_matches: string } | { not: Where } | { and: Where[] };
+
+const site = "https://cartworth.example";
+
+/** Interprets the rules as browsers do. */
+function holds(where: Where, address: string): boolean {
+  if ("and" in where) return where.and.every((condition) => holds(condition, address));
+  if ("not" in where) return !holds(where.not, address);
+  return new URLPattern(where.href_matches, site).test(address);
+}
+
+test("a link to another page of the site is prerendered when it is hovered or touched", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const rules = await page.locator("script[type=speculationrules]").textContent();
+  const [rule] = JSON.parse(rules!).prerender as { where: Where; eagerness: string }[];
+  expect(rule!.eagerness).toBe("moderate");
+  for (const [href, expected] of [
+    ["/", true],
+    ["/club-car", true],
+    ["/?year=2020&make=Club+Car&model=Onward", true],
+    ["/how-it-works#data", true],
+    ["/api/messages", false],
+    ["/api/", false],
+    ["https://www.ecfr.gov/current/title-49", false],
+    ["https://cartworth.example.evil.example/", false],
+  ] as const) {
+    expect(holds(rule!.where, new URL(href, site).href), href).toBe(expected);
+  }
+});

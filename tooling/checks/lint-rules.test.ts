@@ -101,7 +101,7 @@ const forbidden = [
   ["server/planted.ts", "../tooling/build/build.ts"],
   ["cli/inbox/planted.ts", "../../src/format/date-text.ts"],
   ["src/ui/kit/planted.tsx", "../../features/cart/address.ts"],
-  ["src/features/value/planted.tsx", "../../layouts/speculation-rules.ts"],
+  ["src/features/value/planted.tsx", "../../layouts/fonts.ts"],
   ["src/features/value/planted.tsx", "../../../server/app.ts"],
   ["src/features/cart-form/planted.tsx", "../papers/kinds.ts"],
   ["src/pages/planted.ts", "../../server/app.ts"],
