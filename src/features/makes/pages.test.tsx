@@ -199,9 +199,9 @@ describe("what dealers ask", () => {
           const cell = getAll("td", row)[index]!;
           const [first] = cellsOf(columnsOf(model), Number(textOf(getOne("th", row))));
           if (first === undefined) continue;
-          const drive = getAll("[data-drive]:not([data-named])", cell)[0]?.dataset["drive"];
-          expect(drive ?? named ?? "lead-acid").toBe(first.drive);
-          expect(drive === undefined || named === undefined).toBe(true);
+          const mark = getAll("[data-mark]", cell)[0]?.dataset["mark"];
+          expect(mark ?? named ?? "lead-acid").toBe(first.drive);
+          expect(mark === undefined || named === undefined).toBe(true);
         }
       }
     }

@@ -29,7 +29,7 @@ test("a column whose first prices are all for gas carts says so in its heading, 
     const gas = cells.flatMap((cell) => getAll("[data-drive='gas']", cell));
     return {
       heading: textOf(getOne("label", headings[at])),
-      cells: gas.filter(({ dataset }) => dataset["named"] === undefined).length,
+      cells: gas.filter(({ dataset }) => dataset["mark"] === "gas").length,
     };
   };
   expect(marksOf("Carryall")).toEqual({ heading: expect.stringContaining("gas"), cells: 0 });

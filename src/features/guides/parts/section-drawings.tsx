@@ -3,6 +3,7 @@ import { type CartAppearance, genericCart } from "../../../../domain/details/car
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import type { Paint } from "../../../ui/drawing/paint.ts";
 import { Pack } from "../../../ui/drawing/pack.tsx";
+import { Arrow } from "../../../ui/kit/arrow.tsx";
 import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
 import styles from "../guide-picture.module.css";
 
@@ -123,6 +124,88 @@ export function WarrantyDrawing() {
     <DrawingScene>
       <Pack volts={[12.8, 12.8, 12.8, 12.8]} />
       <Thumbnail title="Warranty" tone="flyer" hasBoxes />
+    </DrawingScene>
+  );
+}
+
+/** A worn-out set, and the one that takes its place. */
+export function NewSet() {
+  return (
+    <DrawingScene>
+      <Pack volts={[7.9, 8, 7.8]} />
+      <Arrow />
+      <Pack volts={[8.5, 8.5, 8.5]} />
+    </DrawingScene>
+  );
+}
+
+/** A lithium pack with its receipt. */
+export function LithiumPapers() {
+  return (
+    <DrawingScene>
+      <CartDrawing cart={{ ...genericCart, batteryType: "lithium" }} small paint="blue" />
+      <Thumbnail title="Receipt" />
+    </DrawingScene>
+  );
+}
+
+/** Heat and frost. */
+export function RegionDrawing() {
+  return (
+    <DrawingScene>
+      <svg viewBox="0 0 120 150" className={styles.symbol}>
+        <path
+          className={styles.tag}
+          d="M60 12L69 28L84 18L83 37L102 36L92 51L108 60L92 69L102 84L83 83L84 102L69 92L60 108L51 92L36 102L37 83L18 84L28 69L12 60L28 51L18 36L37 37L36 18L51 28z"
+        />
+      </svg>
+      <CartDrawing cart={genericCart} small paint="red" />
+      <svg viewBox="0 0 120 150" className={styles.symbol}>
+        <path
+          className={styles.frost}
+          d="M60 10v100M17 35l86 50M17 85l86-50M48 16l12 12 12-12M48 104l12-12 12 12M19 52l16-5-4-17M101 68l-16 5 4 17M19 68l16 5-4 17M101 52l-16-5 4-17"
+        />
+      </svg>
+    </DrawingScene>
+  );
+}
+
+/** With a tank, and with batteries. */
+export function GasAndElectric() {
+  return (
+    <DrawingScene>
+      <CartDrawing cart={{ ...genericCart, powertrain: "gas" }} small paint="sand" />
+      <CartDrawing cart={genericCart} small paint="blue" />
+    </DrawingScene>
+  );
+}
+
+export function SaleByBill() {
+  return (
+    <DrawingScene>
+      <CartDrawing cart={genericCart} small paint="green" />
+      <Thumbnail title="Bill of sale" />
+    </DrawingScene>
+  );
+}
+
+/** A home's policy covers a cart at home. */
+export function HomePolicy() {
+  return (
+    <DrawingScene>
+      <svg viewBox="0 0 160 150" className={styles.bank}>
+        <path d="M28 72h104v76H28z" />
+        <path className={styles.tag} d="M12 78L80 22l68 56z" />
+        <path d="M68 104h24v44H68z" />
+      </svg>
+      <CartDrawing cart={genericCart} small paint="red" />
+      <svg viewBox="0 0 120 150" className={styles.symbol}>
+        <path className={styles.post} d="M60 96V150" />
+        <path className={styles.stop} d="M38 6h44l32 32v44l-32 32H38L6 82V38z" />
+        <text x="60" y="73">
+          STOP
+        </text>
+      </svg>
     </DrawingScene>
   );
 }

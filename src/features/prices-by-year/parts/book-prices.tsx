@@ -119,7 +119,7 @@ function BookPrices({
   return (
     <span
       data-drive={drive}
-      data-named={isNamed || undefined}
+      data-mark={isNamed || drive === "lead-acid" ? undefined : drive}
       data-basis={basis}
       data-rough={isRough || undefined}
       data-cart={cartPrice(cell.figures, "asking").cart}
