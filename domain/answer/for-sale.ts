@@ -33,7 +33,7 @@ export function forSaleSign({ asking }: ForSale): { verb: string; dollars: numbe
 export function forSaleReason(figures: Figures, details: Details): string {
   const asked =
     figures.market === null
-      ? "We know of no dealer’s price for one like it."
+      ? "We don’t have a dealer’s price for one like this."
       : dealersAskText(figures.market, details);
   return yearAdvice(figures) ?? asked;
 }

@@ -246,7 +246,7 @@ describe("better matches", () => {
 test.each([
   ["N11199", "vin", /may be a serial from before 1981/],
   ["A2493", "ez-go", /may also be the whole serial of an older cart, of any make/],
-  ["2018", "ez-go", /^If 2018 is the model year, you don’t need its number for that/],
+  ["2018", "ez-go", /^If 2018 is the model year, you don’t need the serial number/],
 ])("%j may also be something else, and the reading as %s says what", (text, id, says) => {
   const kind = detectKind(text, asOfYear)!;
   expect(kind.id).toBe(id);

@@ -25,7 +25,7 @@ export function findYear(
   const mayBeYear = kind.dates === "cart" && /^(?:19[5-9]|20\d)\d$/.test(plain);
   if (mayBeYear && Number(plain) <= asOfYear + modelYearsAhead) {
     return unfinishedReading(
-      `If ${plain} is the model year, you don’t need its number for that. If ${plain} begins the number, type the rest.`,
+      `If ${plain} is the model year, you don’t need the serial number. If it’s the start of the serial number, keep typing.`,
     );
   }
   const reading = kind.decode(plain, asOfYear, table);
@@ -64,7 +64,7 @@ export function yearsOfNumber(text: string, asOfYear: number, make = ""): number
 
 const onlyFutureYears = unreadableReading(
   "The only years that this number could stand for are in the future.",
-  "Compare it with the plate, and check the date of this device.",
+  "Compare it with the plate, and check this device’s date.",
 );
 
 export function detectKind(text: string, asOfYear: number, make = ""): NumberKind | null {

@@ -87,7 +87,7 @@ test("the preview of a cart for sale has what its owner asks and what dealers as
 test("the preview of a cart for sale has no advice for a seller, because a buyer reads it", () => {
   const garia = sharedQuery({ make: "Garia", model: "Monaco" });
   const { metadata, texts } = previewForSale(garia);
-  const because = "We know of no dealer’s price for one like it.";
+  const because = "We don’t have a dealer’s price for one like this.";
   expect(metadata.get("og:description")).toBe(`Ask the owner. ${because}`);
   expect(texts).toMatchObject({ verb: "Ask the owner", number: "", because });
 });
@@ -225,10 +225,10 @@ test.each([
   [
     "insuring",
     "insure for $4,650",
-    "Insure for $4,650. What replacing it with one made ready costs.",
+    "Insure for $4,650. What it would cost to replace it with one that’s ready to sell.",
   ],
-  ["trading", "dealers ask $4,650", "Dealers ask $4,650. For one made ready to sell."],
-  ["buying", "dealers ask $4,650", "Dealers ask $4,650. For one made ready to sell."],
+  ["trading", "dealers ask $4,650", "Dealers ask $4,650. For one that’s ready to sell."],
+  ["buying", "dealers ask $4,650", "Dealers ask $4,650. For one that’s ready to sell."],
 ])("the preview for %s says %j and where its picture is", (role, title, description) => {
   const metadata = metadataFor({ seats: "4", for: role });
   const query = sharedQuery({ seats: "4" }) + (role === "selling" ? "" : `&for=${role}`);
@@ -254,7 +254,7 @@ test("the preview of a checked ad has the ad's price and what dealers ask", () =
   expect(preview.get("og:title")).toBe(
     "2018 Club Car Precedent for $7,500: is it fair? | CartWorth",
   );
-  expect(preview.get("og:description")).toBe("Dealers ask $4,650. For one made ready to sell.");
+  expect(preview.get("og:description")).toBe("Dealers ask $4,650. For one that’s ready to sell.");
   expect(preview.get("og:url")).toMatch(/&price=7500&seller=dealer$/);
 });
 

@@ -153,11 +153,11 @@ export function previewReason({ shared, figures, role, forSale }: SharedEstimate
     case "selling":
       return dealersAskText(market, shared.details);
     case "insuring":
-      return "What replacing it with one made ready costs.";
+      return "What it would cost to replace it with one that’s ready to sell.";
     case "trading":
     case "buying": {
       const basis = basisText(market);
-      return `For one made ready to sell${basis === null ? "" : `, judging by ${basis}`}.`;
+      return `For one that’s ready to sell${basis === null ? "" : `, going by ${basis}`}.`;
     }
   }
 }

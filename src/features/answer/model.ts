@@ -84,7 +84,7 @@ export function figureRows(figures: Figures): FigureRow[] {
       low: tradeIn.low,
       middle: tradeIn.middle,
       high: tradeIn.high,
-      note: "A dealer’s likely price.",
+      note: "What a dealer would likely pay.",
     },
     {
       kind: "dealer",

@@ -62,7 +62,7 @@ export function trialText({ id, cost, figures }: Trial, cartBefore: Cart, role: 
     case "lifted":
       return {
         name: "A lift and big tires",
-        note: cost === null ? "name both in the policy" : `kit and fitting, ${price}`,
+        note: cost === null ? "name both in the policy" : `kit and installation, ${price}`,
         ...(role === "buying" && { note: "already on the cart" }),
       };
     case "lithium":

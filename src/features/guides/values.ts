@@ -59,11 +59,11 @@ export const leadAcidSets = [
   { name: "eight 6-volt", count: 8, volts: 6, each: 168 },
 ] as const;
 
-/** For fitting a set, at the same seller. */
-export const fittingFee = 200;
+/** For installing a set, at the same seller. */
+export const installationFee = 200;
 
 export const setPrice = ({ count, each }: { count: number; each: number }) =>
-  count * each + fittingFee;
+  count * each + installationFee;
 
 /** What insurance for a cart costs a year, as the sources say. */
 export const insurancePrices = [

@@ -21,7 +21,7 @@ import { minEstimate } from "../../../domain/valuation/estimate.ts";
 import { batteryAges, conditions } from "../../../domain/cart/cart.ts";
 import { newPrices } from "../../../src/features/blue-book/new-prices.data.ts";
 import {
-  fittingFee,
+  installationFee,
   insurancePrices,
   leadAcidSets,
   newFourSeater,
@@ -86,7 +86,7 @@ const recordsOfOtherPages: Readonly<Record<string, unknown>> = {
   "": [sampleAd.price, sampleAd.price - sampleAd.answer.stop!],
   about: explained.estimate.base.price,
   "blue-book": newPrices,
-  "battery-costs": [leadAcidSets, fittingFee, leadAcidSets.map(setPrice)],
+  "battery-costs": [leadAcidSets, installationFee, leadAcidSets.map(setPrice)],
   "buying-guide": newFourSeater,
   // An example of what to type.
   "check-a-price": 6500,

@@ -46,8 +46,8 @@ export function AgeChart({
         <h2>{ageFinding(byAge, ageYears, role)}</h2>
         <p className="soft">
           {isTrade
-            ? "What dealers would pay for one like this in trade, by its age."
-            : "What dealers ask for one like this, made ready to sell, by its age."}{" "}
+            ? "What dealers would give you for one like this in trade, by age."
+            : "What dealers ask for one like this, ready to sell, by age."}{" "}
           {evidenceText(byAge, role)}
         </p>
       </div>

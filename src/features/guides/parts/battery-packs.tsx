@@ -2,7 +2,7 @@
 import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { work } from "../../../../domain/market/work-prices.ts";
 import { Figure } from "../../../charts/figure.tsx";
-import { fittingFee, leadAcidSets, setPrice } from "../values.ts";
+import { installationFee, leadAcidSets, setPrice } from "../values.ts";
 import styles from "../figures.module.css";
 
 export function BatteryPacks() {
@@ -10,9 +10,9 @@ export function BatteryPacks() {
   const range = { low: Math.min(...prices), high: Math.max(...prices) };
   return (
     <Figure
-      title={`A lead-acid set costs ${formatRange(range)}, fitted`}
+      title={`A lead-acid set costs ${formatRange(range)}, installed`}
       note="How many batteries a cart has, and the price of the set."
-      source={`Lead-acid: one seller, Nov 2025, with ${formatDollars(fittingFee)} for fitting. Lithium: an installer in Arizona and a dealer chain, 2026, installed.`}
+      source={`Lead-acid: one seller, Nov 2025, including ${formatDollars(installationFee)} for installation. Lithium, installed: an installer in Arizona and a dealer chain, 2026.`}
     >
       <ul className={`${styles.packs} stack`}>
         {leadAcidSets.map((set) => (

@@ -4,7 +4,7 @@ import { askingSummary } from "../../../market/asking-prices.ts";
 import { usedListings } from "../../../market/listings.data.ts";
 import { render } from "../../../ui/kit/page.fixture.ts";
 import { linksIn, textsOf } from "../../../ui/kit/queries.fixture.ts";
-import { fittingFee, leadAcidSets, setPrice } from "../values.ts";
+import { installationFee, leadAcidSets, setPrice } from "../values.ts";
 import { figures } from "./figures.tsx";
 
 test("the market figures match the product spec", () => {
@@ -27,14 +27,14 @@ test("each place that requires insurance is named with its part and linked to it
   expect(linksIn(page)).toHaveLength(12);
 });
 
-test("each set of batteries makes a voltage that carts have, and its price includes fitting", () => {
+test("each set of batteries makes a voltage that carts have, and its price includes installation", () => {
   for (const set of leadAcidSets) {
     expect([36, 48]).toContain(set.count * set.volts);
-    expect(setPrice(set)).toBe(set.count * set.each + fittingFee);
+    expect(setPrice(set)).toBe(set.count * set.each + installationFee);
   }
   const BatteryPacks = figures["battery-packs"];
   const page = render(<BatteryPacks />);
-  expect(textsOf("h3", page)).toEqual(["A lead-acid set costs $1,208 to $1,544, fitted"]);
+  expect(textsOf("h3", page)).toEqual(["A lead-acid set costs $1,208 to $1,544, installed"]);
   expect(textsOf(".step-pack", page)).toEqual([
     "666666",
     "888888",
