@@ -73,19 +73,19 @@ describe("export --partner", () => {
     await keep(ofPartner("sunny-carts"));
     await keep(ofPartner("ace"));
     expect(await refusalOf("export", "--format", "csv", "--partner", "suny-carts")).toBe(
-      'No cart for sale has come from the page of the partner "suny-carts". Partners with carts for sale: ace, sunny-carts.\n',
+      'Partner "suny-carts" hasn\'t sent any leads. Partners with leads: ace, sunny-carts.\n',
     );
   });
 
   test("export --partner says if no partner has sent anything", async () => {
     expect(await refusalOf("export", "--format", "csv", "--partner", "ace")).toContain(
-      "None has come from any partner",
+      "No partner has.",
     );
   });
 
   test.each([
     ["Sunny Carts", [], "lowercase letters, digits, and hyphens"],
-    ["ace", ["--kind", "sale"], "Only carts for sale come from a partner"],
+    ["ace", ["--kind", "sale"], "Only leads come from partners"],
   ])("export --partner refuses %j with %j", async (id, options, sentence) => {
     const { code, out, err } = await run("export", "--format", "csv", "--partner", id, ...options);
     expect([code, out, err]).toEqual([2, "", expect.stringContaining(sentence)]);

@@ -13,8 +13,8 @@ ${fieldNames.join(", ")}.
 json: one array with exact values; each entry has the fields of its kind.
 csv: RFC 4180 in UTF-8; fields of other kinds are empty. A cell that a spreadsheet would
 treat as a formula begins with an apostrophe, and so does a phone number that begins with +.
-With --partner, the file has what you can forward to one dealer. If that dealer has no leads, the
-command fails.`;
+With --partner, the file contains only what you can forward to that dealer. If that dealer has no
+leads, the command fails.`;
 
 export const exportCommand: InboxCommand = (withContext) =>
   new Command("export")
@@ -34,9 +34,7 @@ async function entriesFor(store: Store, options: Options): Promise<AsyncIterable
   const { kind: requestedKind, partner: id } = options;
   if (id === undefined) return store.entries({ kind: requestedKind });
   if (requestedKind !== undefined && requestedKind !== "lead") {
-    throw new UsageError(
-      `Only carts for sale come from a partner. Leave out --kind ${requestedKind}.`,
-    );
+    throw new UsageError(`Only leads come from partners. Leave out --kind ${requestedKind}.`);
   }
   await refuseUnknownPartner(store, id);
   return leadsOf(store, id);
@@ -50,15 +48,15 @@ async function refuseUnknownPartner(store: Store, id: string): Promise<void> {
   }
   if (partners.has(id)) return;
   throw new CommandError(
-    `No cart for sale has come from the page of the partner "${id}". ${
+    `Partner "${id}" hasn't sent any leads. ${
       partners.size === 0
-        ? "None has come from any partner's page."
-        : `Partners with carts for sale: ${[...partners].toSorted().slice(0, maxNamed).join(", ")}${partners.size > maxNamed ? ", …" : ""}.`
+        ? "No partner has."
+        : `Partners with leads: ${[...partners].toSorted().slice(0, maxNamed).join(", ")}${partners.size > maxNamed ? ", …" : ""}.`
     }`,
   );
 }
 
-/** Limited, because anyone can send a lead with an invented ID. */
+/** Limited, because anyone can send a lead with a made-up ID. */
 const maxNamed = 20;
 
 async function* leadsOf(store: Store, id: string) {

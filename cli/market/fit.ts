@@ -33,7 +33,7 @@ import { writeText } from "./text-files.ts";
 
 export const fitCommand = new Command("fit")
   .description(
-    "Refits the model to the listings, and records its errors in the ledger. Also derives the year finder's table, how long carts have been on dealers' lots, and how long until they are gone.",
+    "Refits the model to the listings, and records its errors in the ledger. Also rebuilds the year finder's table, the time on the lot, and the time until carts are gone.",
   )
   .action(() => withProgress("Fitting", fit));
 
@@ -50,7 +50,7 @@ function fit(): void {
   if (entry.settle !== undefined) {
     const { sales, medianPct, signedPct } = entry.settle;
     console.log(
-      `Compared with ${sales} private sales, the halfway price was off by ${medianPct}% at the median. Half of the errors are below ${signedPct}%, half above.`,
+      `Against ${sales} private sales, the halfway price was off by a median of ${medianPct}%. Half of the errors are below ${signedPct}%, half above.`,
     );
   }
   const numbers = readDatedNumbersFile();

@@ -127,8 +127,8 @@ test("a tab-separated file stays tab-separated, and carts of other makes are cou
 });
 
 test.each<[string, string | Uint8Array, RegExp]>([
-  ["has nothing that names a cart", "a,b\n1,2\n", /^We found no headings for the /],
-  ["is empty", "", /^We found no headings for the /],
+  ["has nothing that names a cart", "a,b\n1,2\n", /^We couldn’t find a column for the /],
+  ["is empty", "", /^We couldn’t find a column for the /],
   [
     "has an open quote",
     `Year,Make,Model\n2018,"Club Car,x\n`,

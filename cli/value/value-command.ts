@@ -14,12 +14,12 @@ import { emptyTally, explainFailure, valueLines, summaryJson, summarize } from "
 
 const help = `
 Writes every column of the file, followed by what each cart is worth. The file needs headings such
-as Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, or Quantity, or else its cells
-in that order. Most spellings of the headings work, and titles may be above them. A missing detail
-is what the model implies, or else the value tool's default, which the column "assumed" then names.
-If a line cannot be valued, its last column says what to correct, or that it is about another
-vehicle. Titles and totals stay as they are. The file may be CSV with any separator, Excel's
-"Unicode Text", or a web page with a table in it.
+as Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, or Quantity, or no headings
+and its cells in that order. Most spellings of the headings work, and title rows above them are
+fine. For a missing detail, we use what the model implies or else the value tool's default, and list
+it in the "assumed" column. If a line cannot be valued, its last column says what to correct, or
+that it is about another vehicle. Titles and totals stay as they are. The file may be CSV with any
+separator, Excel's "Unicode Text", or a web page with a table in it.
 
   npm run -s value -- carts.csv > values.csv
   npm run -s value -- --summary json carts.csv

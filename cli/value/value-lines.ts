@@ -113,7 +113,7 @@ function checkedLayout(first: readonly CsvRecord[], today: string): SheetLayout 
   if (missing.length === 0) return layout;
   const names = missing.map((detail) => detailNames[detail]).join(" or ");
   throw new CommandError(
-    `We found no headings for the ${names}. Begin the file with headings such as Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, Quantity.`,
+    `We couldn’t find a column for the ${names}. Start the file with headings such as Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, Quantity.`,
   );
 }
 
@@ -211,7 +211,7 @@ function notCartsNote(lines: readonly LineReason[]): string[] {
 
 function tradeNote({ carts, total }: Tally["trade"], allCarts: number): string {
   const whose =
-    carts === allCarts ? "" : ` for the ${formatNumber(carts)} with dealers’ prices to go by`;
+    carts === allCarts ? "" : ` for the ${formatNumber(carts)} that have dealers’ prices`;
   return `In trade, expect about ${formatDollars(total)}${whose}.`;
 }
 
