@@ -78,6 +78,10 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
 }
 
+/**
+ * Scroll first if need be: axe measures only the visible part of a control that the sticky header or a
+ * dialog half covers, and calls it too small.
+ */
 export async function expectAccessible(page: Page | Frame): Promise<void> {
   await expectNoViolations(page, { type: "tag", values: axeTags });
 }
@@ -107,7 +111,7 @@ export async function expectFitsFingers(page: Page): Promise<void> {
   await expectNoViolations(page, { type: "rule", values: narrowRules });
 }
 
-/** At each narrow width and text size, nothing scrolls sideways, and controls fit fingers. */
+/** At each narrow width and text size, nothing scrolls sideways, and controls are big enough to tap. */
 export async function expectFitsNarrowScreens(
   page: Page,
   alsoExpect: () => Promise<void> = async () => {},

@@ -14,7 +14,6 @@ test("a valued fleet is accessible and fits its screen, with large text too", as
   const fleet = await opened(page);
   await fleet.paste(messyFile.slice(1));
   await expect(fleet.linesToFix()).toBeVisible();
-  // Where the page was scrolled to, the bar lies over some of the fields.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessibleInBothSchemes(page);
   await expectFitsNarrowScreens(page);
@@ -22,7 +21,7 @@ test("a valued fleet is accessible and fits its screen, with large text too", as
   await expectNoSidewaysScroll(page);
 });
 
-test("a fleet of a spreadsheet is printed as one report", async ({ page }) => {
+test("a fleet from a spreadsheet prints as one report", async ({ page }) => {
   const fleet = await opened(page);
   await fleet.button("Load 60 sample carts").click();
   await expect(fleet.title()).toHaveText(/^60 carts\b/);
@@ -38,7 +37,7 @@ test("a fleet of a spreadsheet is printed as one report", async ({ page }) => {
   expect(cut).toBeLessThanOrEqual(0);
 });
 
-test("a real spreadsheet's file reads as the command reads it, and nothing is dropped", async ({
+test("a real spreadsheet reads the same here as in the command, and nothing is dropped", async ({
   page,
 }) => {
   const fleet = await opened(page);
@@ -75,7 +74,7 @@ test("before the page's script has run, its buttons are disabled, and a chosen f
   }
 });
 
-test("text that was not valued yet survives a reload", async ({ page }) => {
+test("text that hasn't been valued yet survives a reload", async ({ page }) => {
   const fleet = await opened(page);
   await fleet.text().fill(one);
   await page.reload();
@@ -86,7 +85,9 @@ test("text that was not valued yet survives a reload", async ({ page }) => {
 const many = (lines: number) =>
   `Year,Make,Model,Battery age\n${"2018,Club Car,Precedent,4\n2020,EZ-GO,RXV,x\n".repeat(lines / 2)}`;
 
-test("5,000 lines are valued, and they stay when more are refused", async ({ page }) => {
+test("5,000 lines are valued, and stay on screen when a longer file is turned down", async ({
+  page,
+}) => {
   const fleet = await opened(page);
   await fleet.choose(many(5000), "large.csv");
   await expect(fleet.title()).toHaveText(/^2,500 carts\b/);
@@ -126,14 +127,14 @@ test("a club's printed list is read with its titles and totals, and one answer f
   await expect(fleet.value().getByRole("row").first()).toContainText("Trade-in");
 });
 
-test("a column that is needed and that nobody could guess is asked for once", async ({ page }) => {
+test("a needed column that we can't guess is asked for once", async ({ page }) => {
   const fleet = await opened(page);
   await fleet.paste("Mfr,Thing,Yr\nWotsit,Flyer,2018\nWotsit,Flyer,2019");
   await page.getByLabel("Which column is the model?").selectOption({ index: 1 });
   await expect(fleet.title()).toHaveText(/^2 carts\b/);
 });
 
-test("a dealer's page is saved and valued, and what isn't a golf cart is named", async ({
+test("a saved dealer page is valued, and anything that isn't a golf cart is called out", async ({
   page,
 }) => {
   const fleet = await opened(page);
@@ -154,7 +155,7 @@ test("a dealer's page is saved and valued, and what isn't a golf cart is named",
 });
 
 test(
-  "on a phone the value comes into view, and its controls fit fingers",
+  "on a phone the value comes into view, and its controls are big enough to tap",
   { tag: "@phone" },
   async ({ page }) => {
     const fleet = await opened(page);

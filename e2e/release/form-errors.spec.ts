@@ -5,7 +5,7 @@ import { dialogOf, opener } from "../sell-dialog-page.ts";
 import { expectAccessible, expectAccessibleInBothSchemes } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 
-// The browser logs a refused form as an error, so these tests do not watch the console.
+// The browser logs a rejected form as an error, so these tests do not watch the console.
 
 interface SentForm {
   name: string;
@@ -81,7 +81,6 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
       await expect(form.getByLabel(label)).toHaveAccessibleDescription(/^Please .+\.$/);
     }
     await expect(form.getByText(/^Please /)).toHaveCount(required.length);
-    // A field that is half under the header that stays would be measured by the half that is seen.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await page.keyboard.type("Ann");
@@ -114,7 +113,7 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
     expect(await storedFrom(email)).toHaveLength(1);
   });
 
-  test(`${name} keeps the focus on its button while it is being sent, and is sent once`, async ({
+  test(`${name} stays focused on its button while sending, and sends only once`, async ({
     page,
   }) => {
     const form = await open(page);
@@ -145,13 +144,12 @@ test("errors in the sell dialog are still there when it is reopened", async ({ p
   await expect(dialog.getByText(/^Please /)).toHaveCount(3);
 });
 
-test("the form for a sale is accessible with its errors in both color schemes", async ({
+test("the sale form is accessible in both color schemes while it shows errors", async ({
   page,
 }) => {
   await page.goto("/sold");
   await page.getByRole("button", { name: "Send Report" }).click();
   await expect(page.getByLabel("Price paid")).toHaveAttribute("aria-invalid", "true");
-  // A field that is half under the bar would count as too small.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessibleInBothSchemes(page);
 });
@@ -159,12 +157,12 @@ test("the form for a sale is accessible with its errors in both color schemes", 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("without JavaScript, a refused report says what to correct, stays filled in, and gets a code once it's stored", async ({
+  test("without JavaScript, a rejected report says what to correct, stays filled in, and gets a code once it's stored", async ({
     page,
   }) => {
     const send = () => page.getByRole("button", { name: "Send Report" }).click();
     await page.route("/api/sales", async (route) => {
-      // The browser logs a refused form as an error, which has no place among real ones.
+      // The browser logs a rejected form as an error, so we turn it into a 200 to keep the console clean.
       const response = await route.fetch({ maxRedirects: 0 });
       await route.fulfill({ response, status: response.status() === 422 ? 200 : undefined });
     });

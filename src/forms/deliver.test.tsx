@@ -81,7 +81,7 @@ describe("a form that the inbox refuses", () => {
     expect(await deliver("messages", newDraft(), fields)).toEqual({ status: "refused", errors });
   });
 
-  test("a refused form is not announced or stored, and keeps its id for the next attempt", async () => {
+  test("a rejected form is not announced or stored, and keeps its id for the next attempt", async () => {
     const heard = vi.fn<(event: Event) => void>();
     addEventListener(sentEvent, heard);
     const draft = newDraft();

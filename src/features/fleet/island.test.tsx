@@ -37,7 +37,7 @@ test("editing the text after it was valued is pointed out", async () => {
   expect(textOf(page)).toContain("The text has changed. Value the carts again.");
 });
 
-test("refused text stays in its field, and the previous carts stay on the sign", async () => {
+test("rejected text stays in its field, and the previous carts stay on the sign", async () => {
   const page = await valued("2018,EZ-GO,RXV", "1 cart");
   await enter('2018,"EZ-GO', field(page));
   await press("Value the Carts", page);

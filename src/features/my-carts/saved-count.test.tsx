@@ -27,7 +27,7 @@ test.each([
   expect(await links(stored)).toEqual(["My carts", "My carts"]);
 });
 
-test("the bar and the menu say how many carts are stored", async () => {
+test("the header and the menu say how many carts are stored", async () => {
   const text = "My carts 3 saved";
   expect(await links('{"version":1,"carts":[{},{},{}]}')).toEqual([text, text]);
 });

@@ -142,7 +142,7 @@ describe("the menus' script", () => {
     expect([menu.open, guides.open]).toEqual([false, false]);
   });
 
-  test("moving the focus or pressing elsewhere closes a menu of the bar", async () => {
+  test("moving the focus or pressing elsewhere closes a header menu", async () => {
     const { tools, guides } = await open();
     tools.open = true;
     getOne("summary", guides).focus();
@@ -152,7 +152,7 @@ describe("the menus' script", () => {
     expect(guides.open).toBe(false);
   });
 
-  test("Escape closes a menu of the bar and focuses its name", async () => {
+  test("Escape closes a header menu and focuses its name", async () => {
     const { tools } = await open();
     tools.open = true;
     getAll("a", tools)[0]!.focus();

@@ -13,7 +13,7 @@ import { pages } from "../../site/pages.ts";
 import { site } from "../../../config/site.ts";
 import { menuId, panelName } from "./header-elements.ts";
 
-/** On a phone, the full-screen menu replaces the bar's links. */
+/** On a phone, the full-screen menu replaces the header's links. */
 export function SiteHeader({ path }: { path: string }) {
   return (
     <>
