@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { lead, message, sale } from "../../domain/submissions/entry.fixture.ts";
 import { codeOf } from "../../domain/submissions/sale-code.ts";
-import { rowNameOf } from "../../listings/import/sales-file.ts";
+import { rowIdOf } from "../../listings/import/sales-file.ts";
 import {
   answers,
   folder,
@@ -106,7 +106,7 @@ describe("erase --code", () => {
   test("erase --code says that no sale has the code, and which row one would have had", async () => {
     const code = codeOf(crypto.randomUUID());
     expect(await messageOf("erase", "--code", code, "--yes")).toBe(
-      `No stored sale has this code.\nIf it's already in listings/sales.csv, delete the row ${rowNameOf(code)} there and run npm run market -- fit.\n`,
+      `No stored sale has this code.\nIf it's already in listings/sales.csv, delete the row ${rowIdOf(code)} there and run npm run market -- fit.\n`,
     );
     expect(await store.list({ limit: 100 })).toHaveLength(3);
   });
@@ -120,7 +120,7 @@ describe("erase --code", () => {
       await store.eraseByCode(codeOf(sale.id), sale.receivedAt);
       await keep({ ...sale, email: "cara@example.com" });
       expect(await messageOf("erase", ...args(), "--yes")).toContain(
-        `delete the row ${rowNameOf(codeOf(sale.id))} there`,
+        `delete the row ${rowIdOf(codeOf(sale.id))} there`,
       );
     },
   );

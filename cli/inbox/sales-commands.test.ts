@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { lead, sale } from "../../domain/submissions/entry.fixture.ts";
 import { codeOf } from "../../domain/submissions/sale-code.ts";
-import { readSales, rowNameOf } from "../../listings/import/sales-file.ts";
+import { readSales, rowIdOf } from "../../listings/import/sales-file.ts";
 import { json, keep, messageOf, refusalOf, run, store, useInbox } from "./inbox.fixture.ts";
 
 useInbox();
@@ -128,7 +128,7 @@ describe("reject", () => {
   test("reject names the row of a sale that may be in the market's file", async () => {
     await run("accept", sale.id);
     expect(await messageOf("reject", sale.id, "--reason", "A mistake")).toContain(
-      `delete the row ${rowNameOf(codeOf(sale.id))} there`,
+      `delete the row ${rowIdOf(codeOf(sale.id))} there`,
     );
     expect(await messageOf("reject", sale.id, "--reason", "A mistake")).toBe("Rejected 1 sale.\n");
   });

@@ -6,7 +6,7 @@ import { countWithNoun } from "../../domain/words/english.ts";
 import {
   cellsOfSale,
   isPublicAddress,
-  rowNameOf,
+  rowIdOf,
   salesText,
 } from "../../listings/import/sales-file.ts";
 import type { ReceivedSale, Store } from "../../server/store/store.ts";
@@ -167,7 +167,7 @@ async function rejectSales(
 
 /** Says how to remove a sale that no longer counts. */
 export function rowSentence(code: string): string {
-  return `If it's already in listings/sales.csv, delete the row ${rowNameOf(code)} there and run npm run market -- fit.`;
+  return `If it's already in listings/sales.csv, delete the row ${rowIdOf(code)} there and run npm run market -- fit.`;
 }
 
 async function findSales(store: Store, ids: readonly string[]): Promise<SaleForReview[]> {

@@ -15,9 +15,9 @@ beforeEach(() => {
   writeFileSync(target, salesText([rowOf("s0000000000000000000b")]));
 });
 
-const rowOf = (rowName: string, price = sale.price) => ({
+const rowOf = (rowId: string, price = sale.price) => ({
   ...cellsOfSale({ ...sale, price }),
-  row: rowName,
+  row: rowId,
 });
 
 const take = () => runProcess("market/market.ts", ["sales", file, "--into", target]);

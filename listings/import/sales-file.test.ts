@@ -5,7 +5,7 @@ import {
   cellsOfSale,
   readSalesFile,
   readSales,
-  rowNameOf,
+  rowIdOf,
   saleColumns,
   salesText,
 } from "./sales-file.ts";
@@ -62,7 +62,7 @@ test("rows are sorted by name, whenever they came", () => {
 
 test("a sale has the same row each time it is accepted, named by a hash of its code", () => {
   const other = cellsOfSale({ ...sale, id: crypto.randomUUID() });
-  expect(cells.row).toBe(rowNameOf(codeOf(sale.id)));
+  expect(cells.row).toBe(rowIdOf(codeOf(sale.id)));
   expect([cellsOfSale(sale, "https://auction.example/7").row, cells.row === other.row]).toEqual([
     cells.row,
     false,
@@ -74,14 +74,14 @@ describe("a bad row", () => {
     readSales(salesText([{ ...cells, ...change }])).problems.map(({ reason }) => reason);
 
   test.each([
-    [{ row: "7" }, "row is not a row's name"],
+    [{ row: "7" }, "row isn't a row ID"],
     [{ sold_in: "2026-13" }, "sold_in is not an ISO month"],
     [{ price: "299" }, "price is below 300"],
     [{ price: "9e3" }, "price is not a whole number"],
     [{ kind: "gift" }, "kind is not one of private, trade-in, dealer, auction"],
-    [{ make: "Nobody" }, "has no year, make, or model of ours"],
-    [{ seats: "5" }, "seats is not understood"],
-    [{ lifted: "yes" }, "lifted is not understood"],
+    [{ make: "Nobody" }, "has no year, make, or model that we can read"],
+    [{ seats: "5" }, "seats isn't a value we know"],
+    [{ lifted: "yes" }, "lifted isn't a value we know"],
     [{ public_source: "my neighbor" }, "public_source is not a web address"],
     [{ public_source: "javascript:alert()" }, "public_source is not a web address"],
   ])("the row with %j is reported", (change, reason) => {

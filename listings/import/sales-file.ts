@@ -27,7 +27,7 @@ import { codeOf } from "../../domain/submissions/sale-code.ts";
 import { csvText } from "../../text/csv.ts";
 import { type CsvRecord, type Problem, readTable } from "./csv-table.ts";
 
-/** The columns of listings/sales.csv. A cart has those of its address. */
+/** The columns of listings/sales.csv. A cart's columns are named like the fields in its URL. */
 export const saleColumns = [
   "row",
   "sold_in",
@@ -56,7 +56,7 @@ const blankOr = <T extends string>(choices: readonly T[]) =>
   v.picklist(["", ...choices], `is not one of ${choices.join(", ")}`);
 
 const rowSchema = v.object({
-  row: v.pipe(v.string(), v.regex(/^s[\da-f]{20}$/, "is not a row's name")),
+  row: v.pipe(v.string(), v.regex(/^s[\da-f]{20}$/, "isn't a row ID")),
   sold_in: v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "is not an ISO month")),
   price: v.pipe(
     v.string(),
@@ -98,12 +98,12 @@ function readRow(record: CsvRecord): AcceptedSale | { readonly reason: string } 
   );
   const details = readDetails(said, defaultDetails);
   const cart = cartOf(details);
-  if (cart === null) return { reason: "has no year, make, or model of ours" };
+  if (cart === null) return { reason: "has no year, make, or model that we can read" };
   const understood = new URLSearchParams(queryOf(details));
   const odd = addressNames.find(
     (name) => said.has(name) && said.get(name) !== understood.get(name),
   );
-  if (odd !== undefined) return { reason: `${odd} is not understood` };
+  if (odd !== undefined) return { reason: `${odd} isn't a value we know` };
   const { sold_in: soldIn, price, kind } = output;
   return { cells: cellsOf(record), soldIn, price, kind: kind === "" ? null : kind, cart };
 }
@@ -114,7 +114,7 @@ function cellsOf(record: CsvRecord): SaleCells {
   return Object.fromEntries(cells) as SaleCells;
 }
 
-/** Sorted by the rows' names, which are hashes, so the order doesn't show when they came. */
+/** Sorted by the rows' IDs, which are hashes, so the order doesn't reveal when the sales came in. */
 export function salesText(rows: readonly SaleCells[]): string {
   return csvText(
     saleColumns,
@@ -123,17 +123,16 @@ export function salesText(rows: readonly SaleCells[]): string {
 }
 
 /**
- * Stays the same if a sale is accepted again after a backup is restored, or if its entry is no longer
- * stored, but nobody without the code can tell whose it is. Starts with a letter, so that no
- * spreadsheet takes it for a number.
+ * A sale keeps its ID even if a restored backup is accepted again or its entry is deleted, but only
+ * the code can trace it. Starts with a letter, so that no spreadsheet takes it for a number.
  */
-export function rowNameOf(code: string): string {
+export function rowIdOf(code: string): string {
   return `s${hash("sha256", `row ${code}`).slice(0, 20)}`;
 }
 
 /**
  * The make and the model are in our own spelling, or "Other", because a visitor may have typed
- * anything there. What the typed model implied is therefore written out.
+ * anything there. So we write out whatever the typed model implied.
  */
 export function cellsOfSale(
   { id, cart, price, soldIn, saleKind, state }: Sale,
@@ -143,7 +142,7 @@ export function cellsOfSale(
   const implied = choiceNames.filter((name) => sourceOf(details, name) === "model");
   const known = give(details, Object.fromEntries(implied.map((name) => [name, details[name]])));
   return cellsOf({
-    row: rowNameOf(codeOf(id)),
+    row: rowIdOf(codeOf(id)),
     sold_in: soldIn,
     price: String(price),
     kind: saleKind ?? "",

@@ -326,7 +326,7 @@ describe.each([
       expect(await store.forgetSenders(day(0))).toMatchObject({ erased: 1 });
     });
 
-    test("a store keeps what was decided about a sale, and its row's name when that changes", async () => {
+    test("a store keeps what was decided about a sale, and its row ID when that changes", async () => {
       const [first, second] = [sampleSale(), sampleSale()];
       await store.add(first, minutesAfterNoon(0), noMail);
       await store.add(second, minutesAfterNoon(1), noMail);
