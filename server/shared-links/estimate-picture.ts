@@ -13,8 +13,8 @@ import {
   pictureSize,
   amountTiles,
   titleStyle,
-  tokenColor,
 } from "./picture-layout.ts";
+import { tokenColor } from "./token-colors.ts";
 import type { SeatCount } from "../../domain/cart/cart.ts";
 
 /** A picture's words, in the order they are read. */

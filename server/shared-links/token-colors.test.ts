@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ground } from "../../tooling/build/icons.ts";
-import { tokenColor } from "./picture-layout.ts";
+import { tokenColor } from "./token-colors.ts";
 
 const channels = (color: string) =>
   Array.from(color.matchAll(/\d+/g), ([text]) => Number(text)).slice(0, 3);

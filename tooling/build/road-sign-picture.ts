@@ -7,8 +7,8 @@ import {
   box,
   margin,
   pictureSize,
-  tokenColor,
 } from "../../server/shared-links/picture-layout.ts";
+import { tokenColor } from "../../server/shared-links/token-colors.ts";
 
 /** A sign's place is as wide as this, and it stands on a post. */
 const place = { width: 206, board: 168, top: 236, ground: 506 };

@@ -25,9 +25,8 @@ import {
   pictureSize as size,
   promise,
   titleStyle,
-  tokenColor,
-  tokensFile,
 } from "../../server/shared-links/picture-layout.ts";
+import { tokenColor, tokenColorsFile, tokensFile } from "../../server/shared-links/token-colors.ts";
 import { paintOf } from "../../src/ui/drawing/paint.ts";
 import { site as publisher } from "../../config/site.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
@@ -82,6 +81,7 @@ function templateVersion(): string {
     pictures,
     drawings,
     layoutFile,
+    tokenColorsFile,
     tokensFile,
     boardFont,
     bodyFont,
