@@ -1,5 +1,5 @@
 import { builtText } from "../catalogue/built-years.ts";
-import { modelOfOtherMakeText } from "../catalogue/other-make.ts";
+import { modelOfOtherMakeText } from "../catalogue/model-of-other-make.ts";
 import { withArticle } from "../words/english.ts";
 import type { Figures } from "./figures.ts";
 

@@ -7,7 +7,7 @@ import {
   builtYearsOf,
   nearestBuiltYear,
 } from "../catalogue/built-years.ts";
-import { type ModelOfOtherMake, findModelOfOtherMake } from "../catalogue/other-make.ts";
+import { type ModelOfOtherMake, findModelOfOtherMake } from "../catalogue/model-of-other-make.ts";
 import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts";
 import { estimateOf } from "../catalogue/spec-estimate.ts";
 import { type TradeIn, tradeInFor } from "../market/trade-in.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { families } from "./families.ts";
 import { pricedMakes } from "./priced-makes.ts";
 import { resolveModel } from "./resolve-model.ts";
-import { findModelOfOtherMake, modelOfOtherMakeText } from "./other-make.ts";
+import { findModelOfOtherMake, modelOfOtherMakeText } from "./model-of-other-make.ts";
 
 const doubtOf = (make: string, model: string) => {
   const other = findModelOfOtherMake(make, model, resolveModel(make, model));

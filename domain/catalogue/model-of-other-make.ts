@@ -44,8 +44,8 @@ const tells = ({ tellsMake }: (typeof families)[number], spelling: string) =>
   tellsMake.some((name) => spellingOf(name) === spelling);
 
 /**
- * The first word, the first two, and so on, in one spelling. A name further on may mean something else, as
- * in "four-wheel drive". A year isn't part of a name.
+ * The first word, the first two, and so on, with spelling normalized. A name later in the text may mean
+ * something else, as in "four-wheel drive". A year isn't part of a name.
  */
 function beginningsOf(model: string): string[] {
   const words = wordsOf(model.replace(/^\W*(?:19|20)\d\d\b/, ""));

@@ -1,5 +1,6 @@
+// Tested in ../value-api/recall-doubts.test.ts.
 import { builtText, findOtherBuiltYears } from "../catalogue/built-years.ts";
-import { findModelOfOtherMake, modelOfOtherMakeText } from "../catalogue/other-make.ts";
+import { findModelOfOtherMake, modelOfOtherMakeText } from "../catalogue/model-of-other-make.ts";
 import { resolveModel } from "../catalogue/resolve-model.ts";
 import type { RecalledCart } from "./find-recalls.ts";
 import { kindOfNumber } from "./recall-number.ts";

@@ -1,6 +1,6 @@
 import { plainCharacters } from "../serials/plain-characters.ts";
 import { isInRange, type RecallNumber, readRecallNumber } from "./recall-number.ts";
-import { findModelOfOtherMake } from "../catalogue/other-make.ts";
+import { findModelOfOtherMake } from "../catalogue/model-of-other-make.ts";
 import { recallFamilyOf, resolveModel } from "../catalogue/resolve-model.ts";
 import { detectKind, findYear, yearsOfNumber } from "../serials/find-year.ts";
 import { otherMakeOnPlate } from "../serials/year-on-plate.ts";
@@ -18,7 +18,7 @@ export interface RecalledCart {
 
 /**
  * "number": the notice lists the cart's number. "range": the number is in a range that also holds
- * other vehicles. "possible": the make and a year that the cart can have fit. "other-make": the number
+ * other vehicles. "possible": the make fits, and so does a year the cart could be. "other-make": the number
  * is in a range, but the notice is for another make or for a part. "other-numbers": the make and year fit,
  * but the number is outside the ranges.
  */
@@ -37,7 +37,7 @@ export interface FoundRecall {
   readonly recall: Recall;
   readonly match: RecallMatch;
   /**
-   * Of several years that the cart can have, those of a possible notice; empty if it is for all of them.
+   * If the cart could be from several years, those that the notice covers; empty if it covers all.
    */
   readonly onlyYears: readonly number[];
 }
@@ -58,7 +58,7 @@ export function findRecalls(
   const makes = other === null ? [make] : [make, other.make];
   const matches = notices.flatMap((recall): FoundRecall[] => {
     const family = familyIn(recall, makes, cart.model);
-    const fittingYears = years.filter((year) => isOfItsYears(year, recall, family));
+    const fittingYears = years.filter((year) => coversYear(year, recall, family));
     const isListed = matchNumber(recall, number);
     const isOfMake = makes.some((each) => mayBeOf(each, recall.makes));
     const isOfPowertrain = mayHavePowertrain(cart, recall);
@@ -151,7 +151,7 @@ function familyIn(recall: Recall, makes: readonly string[], model: string): stri
 
 /** The first of the makes that the notice is about, as the notice spells it. */
 function makeIn(recall: Recall, makes: readonly string[]): string | undefined {
-  return makes.flatMap((make) => recall.makes.filter((each) => isSame(each, make)))[0];
+  return makes.flatMap((make) => recall.makes.filter((each) => isSameMake(each, make)))[0];
 }
 
 /** Only a model that is definitely different rules out a notice. */
@@ -161,10 +161,10 @@ function mayBeOfFamily({ models }: Recall, family: string | null): boolean {
 
 /** A number without a make may be of the notice's make; a part has no make to compare. */
 function mayBeOf(make: string, makes: readonly string[]): boolean {
-  return makes.length > 0 && (make === "" || makes.some((each) => isSame(each, make)));
+  return makes.length > 0 && (make === "" || makes.some((each) => isSameMake(each, make)));
 }
 
-function isSame(make: string, spelled: string): boolean {
+export function isSameMake(make: string, spelled: string): boolean {
   return plainCharacters(make) === plainCharacters(spelled);
 }
 
@@ -177,7 +177,7 @@ function matchNumber(recall: Recall, number: RecallNumber | null) {
   return recall.namesOnlySome ? null : false;
 }
 
-function isOfItsYears(
+function coversYear(
   modelYear: number,
   { modelYears, yearsOfModels = {} }: Recall,
   family: string | null,

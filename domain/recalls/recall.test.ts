@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedNotices, countryOf, noticeName } from "./recall.ts";
+import { noticeCountText, countryOf, noticeName } from "./recall.ts";
 import { recalls } from "./recalls.ts";
 
 const noticeOf = (number: string) => recalls.find((each) => each.number === number)!;
@@ -11,9 +11,9 @@ test("a Canadian notice's name says that it is Canadian", () => {
 
 test("Canadian notices are counted apart from recalls", () => {
   const [us, canadian] = [noticeOf("19-769"), noticeOf("2019-444")];
-  expect(countedNotices([us])).toBe("one recall");
-  expect(countedNotices([us, us, canadian])).toBe("two recalls and a Canadian notice");
-  expect(countedNotices([canadian, canadian])).toBe("two Canadian notices");
+  expect(noticeCountText([us])).toBe("one recall");
+  expect(noticeCountText([us, us, canadian])).toBe("two recalls and a Canadian notice");
+  expect(noticeCountText([canadian, canadian])).toBe("two Canadian notices");
 });
 
 test("only Transport Canada's notices are Canadian", () => {

@@ -67,7 +67,7 @@ export function noticeName(recall: Recall): string {
  * "two recalls and a Canadian notice". Canadian notices promise nothing to an owner in the United
  * States.
  */
-export function countedNotices(notices: readonly Pick<Recall, "agency">[]): string {
+export function noticeCountText(notices: readonly Pick<Recall, "agency">[]): string {
   const canadian = notices.filter((notice) => countryOf(notice) === "Canada").length;
   const american = notices.length - canadian;
   const counted = [

@@ -7,12 +7,12 @@ import {
   countRecalls,
   recallMatches,
   findRecalls,
+  isSameMake,
 } from "../recalls/find-recalls.ts";
 import { countryOf, noticeName } from "../recalls/recall.ts";
 import { cpscCompleteTo, isHeldInPart, recalls } from "../recalls/recalls.ts";
 import { findYear, detectKind } from "../serials/find-year.ts";
 import { numberKinds } from "../serials/number-kinds.ts";
-import { plainCharacters } from "../serials/plain-characters.ts";
 import { confidences } from "../serials/reading.ts";
 import { otherMakeOnPlate } from "../serials/year-on-plate.ts";
 import { yearSchema, strictSchema } from "./cart-schema.ts";
@@ -163,10 +163,9 @@ function unknownMakeText({ make }: RecalledCart): string {
 }
 
 function isKnownMake(make: string): boolean {
-  const isSame = (known: string) => plainCharacters(known) === plainCharacters(make);
   return (
-    pricedMakes.some((known) => isSame(known.name)) ||
-    recalls.some(({ makes }) => makes.some((known) => isSame(known)))
+    pricedMakes.some((known) => isSameMake(known.name, make)) ||
+    recalls.some(({ makes }) => makes.some((known) => isSameMake(known, make)))
   );
 }
 

@@ -1,6 +1,6 @@
 // Tested through the pages in pages.test.tsx.
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
-import { tabledModels } from "../models/figures.ts";
+import { modelsInTable } from "../models/figures.ts";
 import { listingsByMake } from "../../market/listings.data.ts";
 
 const categoryText: Record<Make["category"], string> = {
@@ -41,7 +41,7 @@ export const productionText: Record<Make["inProduction"], string> = {
 };
 
 export function makeLede({ name }: Make): string {
-  if (tabledModels(name).length > 0) return "Pick yours, or enter its details.";
+  if (modelsInTable(name).length > 0) return "Pick yours, or enter its details.";
   return name in listingsByMake
     ? "Enter its details to see what it’s worth and what dealers ask."
     : "Enter its details to see an estimate and how we got there.";

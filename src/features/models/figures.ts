@@ -29,12 +29,12 @@ export interface AgeFigures {
 export const listingsOfModel = (model: CartModel) => listingsByModel[modelPath(model)]!;
 
 /** Fewer models don't fill a table. */
-const minTabled = 3;
+const minModelsInTable = 3;
 
 /** The models in the drawings and the price table of their make; none if there are few. */
-export function tabledModels(make: string): readonly CartModel[] {
+export function modelsInTable(make: string): readonly CartModel[] {
   const models = modelsOfMake(make);
-  return models.length < minTabled ? [] : models;
+  return models.length < minModelsInTable ? [] : models;
 }
 
 /** Youngest first. */

@@ -5,7 +5,7 @@ import { formatDollars, formatRange } from "../../../domain/words/money.ts";
 import { type CartModel, modelPath } from "../../../domain/model-pages/cart-models.ts";
 import { defaultChoices } from "../../../domain/cart/cart.ts";
 import { repairs } from "../../../domain/model-pages/repairs.ts";
-import { type Recall, countedNotices } from "../../../domain/recalls/recall.ts";
+import { type Recall, noticeCountText } from "../../../domain/recalls/recall.ts";
 import { cpscCompleteTo, recallsOfMake } from "../../../domain/recalls/recalls.ts";
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
 import { countText, listText, withArticle } from "../../../domain/words/english.ts";
@@ -19,7 +19,7 @@ import {
   type AgeFigures,
   figuresByAge,
   listingsOfModel,
-  tabledModels,
+  modelsInTable,
   typicalRow,
 } from "./figures.ts";
 
@@ -71,7 +71,7 @@ export function cartText({ seats, drives: [drive] }: CartModel): string {
 
 /** Empty for makes with few models. */
 export function shownModels(make: string): ShownModel[] {
-  return tabledModels(make).map((model) => ({
+  return modelsInTable(make).map((model) => ({
     ...typicalPrice(model),
     years: `${model.years.from} to ${model.years.to ?? "now"}`,
     paint: paintOf(modelPath(model)),
@@ -159,7 +159,7 @@ export function recallsText(model: CartModel): string {
   if (notices.length === 0) {
     return `As of ${day}, the safety agency CPSC lists no recall of the ${fullName(model)}. Chargers and parts can be recalled too. For a street-legal cart, check nhtsa.gov.`;
   }
-  return `As of ${day}, we know of ${countedNotices(notices)} on this model. The repair is usually free, even if you bought it used. There may be others, so check your serial number.`;
+  return `As of ${day}, we know of ${noticeCountText(notices)} on this model. The repair is usually free, even if you bought it used. There may be others, so check your serial number.`;
 }
 
 /** Lead-acid carts have a column for each result of a load test. */

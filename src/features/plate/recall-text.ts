@@ -5,11 +5,11 @@ import {
 } from "../../../domain/recalls/find-recalls.ts";
 import {
   type Recall,
-  countedNotices,
+  noticeCountText,
   countryOf,
   noticeName,
 } from "../../../domain/recalls/recall.ts";
-import { findModelOfOtherMake } from "../../../domain/catalogue/other-make.ts";
+import { findModelOfOtherMake } from "../../../domain/catalogue/model-of-other-make.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { isUnread, unreadText } from "../../../domain/recalls/doubts.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
@@ -235,7 +235,7 @@ export function moreText(rest: readonly FoundRecall[], areMore: boolean): string
 
 /** "a Canadian notice", "two more recalls" */
 function noticesOf(found: readonly FoundRecall[], areMore = false): string {
-  const notices = countedNotices(found.map(({ recall }) => recall));
+  const notices = noticeCountText(found.map(({ recall }) => recall));
   return areMore ? notices.replace(/ (?=recalls?\b)/, " more ") : notices;
 }
 

@@ -3,7 +3,7 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { askingPlotFile } from "../../charts/asking-plot.tsx";
 import type { Plotted } from "../../charts/asking-scale.ts";
 import { plotOf } from "../../features/makes/figures.ts";
-import { modelPlot, tabledModels } from "../../features/models/figures.ts";
+import { modelPlot, modelsInTable } from "../../features/models/figures.ts";
 import { plotName } from "../../features/models/text.ts";
 
 // Dots and lines are in their own file, because inlining them would make the page longer.
@@ -15,7 +15,7 @@ interface NamedPlot {
 
 const plots: readonly NamedPlot[] = [
   ...makes
-    .filter(({ name }) => tabledModels(name).length === 0)
+    .filter(({ name }) => modelsInTable(name).length === 0)
     .map((make) => ({ name: make.slug, plotted: plotOf(make) })),
   ...cartModels.map((model) => ({ name: plotName(model), plotted: modelPlot(model) })),
 ];

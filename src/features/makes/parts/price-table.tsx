@@ -4,7 +4,7 @@ import type { Make } from "../../../../domain/catalogue/make.ts";
 import { type CartModel, modelPath } from "../../../../domain/model-pages/cart-models.ts";
 import { pages } from "../../../site/pages.ts";
 import { Price } from "../../../ui/kit/price.tsx";
-import { tabledModels } from "../../models/figures.ts";
+import { modelsInTable } from "../../models/figures.ts";
 import { shortName } from "../../models/text.ts";
 import { cellsOf, columnsOf, isListed, recentYears, soleDrive } from "../../prices-by-year/book.ts";
 import {
@@ -21,7 +21,7 @@ const middle = tabledYears.length / 2;
 
 /** A table with few models is halved, because it would be tall and mostly empty. */
 export function isHalved({ name }: Make): boolean {
-  const models = tabledModels(name).filter((model) => isListed(columnsOf(model)));
+  const models = modelsInTable(name).filter((model) => isListed(columnsOf(model)));
   return models.length > 0 && models.length <= 3;
 }
 

@@ -11,7 +11,7 @@ import { type Make, isNameOnly, nameOneCart } from "../../../../domain/catalogue
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import type { Source } from "../../../../domain/catalogue/source.ts";
 import { countText, withArticle } from "../../../../domain/words/english.ts";
-import { type Recall, countedNotices, countryOf } from "../../../../domain/recalls/recall.ts";
+import { type Recall, noticeCountText, countryOf } from "../../../../domain/recalls/recall.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import timeOnLot from "../../../../domain/market/time-on-lot.json" with { type: "json" };
 import { daysOnLotOf } from "../../../../domain/market/time-on-lot.ts";
@@ -29,7 +29,7 @@ import { Price } from "../../../ui/kit/price.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
-import { tabledModels } from "../../models/figures.ts";
+import { modelsInTable } from "../../models/figures.ts";
 import { ModelPages } from "../../models/parts/model-links.tsx";
 import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import {
@@ -52,7 +52,7 @@ import { kindAdvice, productionText } from "../text.ts";
 import { PriceTable, isHalved } from "./price-table.tsx";
 
 export function MakeSections({ make }: { make: Make }) {
-  const isTabled = tabledModels(make.name).length > 0;
+  const isTabled = modelsInTable(make.name).length > 0;
   const plate = plateOf(make);
   const prices = pricesOf(make);
   const texts = textsAbout(make).map((text) => <MakeText key={text.name} {...text} />);
@@ -103,7 +103,7 @@ export function MakeSections({ make }: { make: Make }) {
 
 /** What dealers ask for the make's carts; null if their prices don't apply to it. */
 function pricesOf(make: Make): ReactNode {
-  const tabled = tabledModels(make.name);
+  const tabled = modelsInTable(make.name);
   if (tabled.length > 0)
     return (
       <PriceTable key="prices" make={make} models={tabled}>
@@ -132,7 +132,7 @@ interface TextAbout {
 }
 
 function textsAbout(make: Make): TextAbout[] {
-  const isTabled = tabledModels(make.name).length > 0;
+  const isTabled = modelsInTable(make.name).length > 0;
   const tip = make.pricingTip || tipForUnknown;
   const about = {
     name: `About ${make.name}`,
@@ -347,7 +347,7 @@ function MakeRecalls({ make: { name }, maxShown }: { make: Make; maxShown: numbe
 function recallsHeading(make: string, notices: readonly Recall[]): string {
   return notices.length === 0
     ? `We have no recall notice for ${make}`
-    : `${make} has ${countedNotices(notices)} that we know of`;
+    : `${make} has ${noticeCountText(notices)} that we know of`;
 }
 
 function recallsText(make: string, notices: readonly Recall[]): string {
