@@ -1,7 +1,7 @@
 import type { AskingPrice, Support } from "../market/asking-price-model.ts";
 import { roundedDollars } from "../words/money.ts";
 import type { Role } from "../cart/roles.ts";
-import type { Cart } from "../cart/cart.ts";
+import { type Cart, maxBatteryAge } from "../cart/cart.ts";
 import type { MarketFigures } from "./figures.ts";
 
 export const sellers = ["owner", "dealer"] as const;
@@ -173,5 +173,5 @@ function doubtsAbout(
 
 /** An old lithium pack may be worn, and we have no price for a worn one. */
 export function hasOldLithium({ powertrain, batteryType, batteryAge }: Cart): boolean {
-  return powertrain === "electric" && batteryType === "lithium" && batteryAge === 5;
+  return powertrain === "electric" && batteryType === "lithium" && batteryAge === maxBatteryAge;
 }

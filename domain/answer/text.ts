@@ -8,7 +8,7 @@ import { type Role, roleVerbs } from "../cart/roles.ts";
 import { type NeededWork, hasLeadAcid, totalCost, work } from "../market/work-prices.ts";
 import { upgradeCredit } from "../market/published-formulas.ts";
 import { minEstimate } from "../valuation/estimate.ts";
-import type { Cart } from "../cart/cart.ts";
+import { type Cart, isWorn } from "../cart/cart.ts";
 import type { AdAnswer, VerdictId } from "./check-ad.ts";
 import {
   type AllAdvice,
@@ -202,8 +202,6 @@ function textFor(
 
 /** A buyer who pays this little more than a dealer isn't worth the calls and visits. */
 const minSaleGain = 100;
-
-const isWorn = ({ condition }: Cart) => condition === "fair" || condition === "poor";
 
 const minNoteworthyDollars = 50;
 const maxNamedParts = 3;

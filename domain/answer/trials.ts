@@ -8,7 +8,14 @@ import {
   totalCost,
   work,
 } from "../market/work-prices.ts";
-import { type BatteryAge, type Cart, batteryAges, conditions } from "../cart/cart.ts";
+import {
+  type BatteryAge,
+  type Cart,
+  batteryAges,
+  conditions,
+  isWorn,
+  maxBatteryAge,
+} from "../cart/cart.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import type { Market } from "./market.ts";
 import { answerNumber } from "./text.ts";
@@ -27,7 +34,10 @@ export interface Trial {
   readonly id: TrialId;
   /** For `next-year`, as of a year later. */
   readonly figures: Figures;
-  /** Shops' middle price for the change, rounded like the advice; null if nobody pays for it. */
+  /**
+   * The middle of what shops charge for the change, rounded like the advice; null if it isn't something
+   * you pay for.
+   */
   readonly cost: number | null;
   readonly number: number;
   /** `number` less the unchanged cart's number. */
@@ -100,8 +110,6 @@ function isPointless(id: TrialId, { cart }: Figures, role: Role): boolean {
   return isExtra && isForSale && needsRepairs;
 }
 
-const isWorn = ({ condition }: Cart) => condition === "fair" || condition === "poor";
-
 function changedCart({ cart, market }: Figures, id: TrialId): Cart | null {
   // A trade-in without branches has no lead-acid pack: some models were only built with lithium.
   const isLeadAcid = hasLeadAcid(cart) && market?.tradeIn.branches !== null;
@@ -125,7 +133,9 @@ function changedCart({ cart, market }: Figures, id: TrialId): Cart | null {
         ? { ...cart, batteryAge: oldestSoundAge(cart) }
         : null;
     case "failed-load-test":
-      return isLeadAcid && cart.batteryAge < 5 ? { ...cart, batteryAge: 5 } : null;
+      return isLeadAcid && cart.batteryAge < maxBatteryAge
+        ? { ...cart, batteryAge: maxBatteryAge }
+        : null;
     case "next-year":
       return { ...cart, batteryAge: ageAfterAYear(cart) };
   }

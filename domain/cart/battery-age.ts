@@ -1,9 +1,9 @@
-import { type BatteryAge, batteryAges } from "./cart.ts";
+import { type BatteryAge, batteryAges, maxBatteryAge } from "./cart.ts";
 
 /** Up to six months counts as new. After that, the age rounds up to whole years; 5 means five or more. */
 export function batteryAgeFrom(pastMonths: number): BatteryAge {
   if (pastMonths <= 6) return 0;
-  return batteryAges.find((age) => pastMonths <= age * 12) ?? 5;
+  return batteryAges.find((age) => pastMonths <= age * 12) ?? maxBatteryAge;
 }
 
 /** When a pack was made. Without a month, it's taken to be made in today's month of that year. */

@@ -1,7 +1,9 @@
 export const conditions = ["excellent", "good", "fair", "poor"] as const;
 export const seatCounts = [2, 4, 6, 8] as const;
 export const powertrains = ["electric", "gas"] as const;
-export const batteryAges = [0, 1, 2, 3, 4, 5] as const;
+/** Stands for five or more years. */
+export const maxBatteryAge = 5;
+export const batteryAges = [0, 1, 2, 3, 4, maxBatteryAge] as const;
 export const batteryTypes = ["lead-acid", "lithium"] as const;
 
 export type Condition = (typeof conditions)[number];
@@ -159,8 +161,11 @@ export const defaultChoices: Omit<Cart, "modelYear" | "make" | "model"> = {
 export function assumedIfNotRunning(
   powertrain: Powertrain,
 ): Pick<Cart, "condition"> & Partial<Pick<Cart, "batteryAge">> {
-  return { condition: "poor", ...(powertrain === "electric" && { batteryAge: 5 }) };
+  return { condition: "poor", ...(powertrain === "electric" && { batteryAge: maxBatteryAge }) };
 }
+
+export const isWorn = ({ condition }: Pick<Cart, "condition">): boolean =>
+  condition === "fair" || condition === "poor";
 
 export function hasDetail(cart: Partial<Cart>, id: CartFieldId): boolean {
   const value = cart[id];

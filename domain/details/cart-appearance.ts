@@ -1,6 +1,6 @@
 import { bodyOf } from "../catalogue/bodies.ts";
 import type { Body } from "../catalogue/family.ts";
-import { type Cart, cartFields, defaultChoices } from "../cart/cart.ts";
+import { type Cart, cartFields, defaultChoices, maxBatteryAge } from "../cart/cart.ts";
 import { type ChoiceName, type Details, sourceOf } from "./details.ts";
 
 /** Everything that a drawing shows about a cart. An empty make stands for any golf cart. */
@@ -112,7 +112,8 @@ function longParts(cart: CartAppearance): SummaryPart[] {
 function shortParts(cart: CartAppearance): SummaryPart[] {
   const { batteryAge, batteryType, condition } = cart;
   const pack = batteryType ?? "batteries";
-  const age = batteryAge === 0 ? "new" : batteryAge === 5 ? "5+ yr" : `${batteryAge}-yr`;
+  const age =
+    batteryAge === 0 ? "new" : batteryAge === maxBatteryAge ? "5+ yr" : `${batteryAge}-yr`;
   return summaryParts(cart, condition, `${age} ${pack}`);
 }
 
@@ -132,7 +133,7 @@ function summaryParts(cart: CartAppearance, condition: string, batteries: string
 function batteriesText({ batteryAge, batteryType }: CartAppearance): string {
   const batteries = batteryType === null ? "batteries" : `${batteryType} batteries`;
   if (batteryAge === 0) return `new ${batteries}`;
-  if (batteryAge === 5) return `${batteries} 5+ years old`;
+  if (batteryAge === maxBatteryAge) return `${batteries} 5+ years old`;
   return `${batteryAge}-year-old ${batteries}`;
 }
 

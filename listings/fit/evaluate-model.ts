@@ -4,6 +4,7 @@ import {
   type Cart,
   batteryAges,
   defaultChoices,
+  maxBatteryAge,
   seatCounts,
 } from "../../domain/cart/cart.ts";
 import { isUsed, observedYear, pricedCartOf } from "../../domain/market/priced-cart.ts";
@@ -128,5 +129,5 @@ function cartOf(listing: Listing): Cart {
 }
 
 function wholeBatteryAge(years: number): BatteryAge {
-  return batteryAges.find((age) => age >= years) ?? 5;
+  return batteryAges.find((age) => age >= years) ?? maxBatteryAge;
 }

@@ -37,15 +37,16 @@ export function captionsOf({ text: { captions }, rows }: Answer): readonly Capti
   const asking = rows.find(({ kind }) => kind === "dealer")?.middle;
   const last = captions.at(-1)?.dollars;
   if (asking === undefined || last === undefined || asking < 1.1 * last) return captions;
-  const dealers = {
-    title: "Dealers ask more",
-    note: "For one made ready to sell.",
-    dollars: asking,
-  };
+  const dealers = { title: "Dealers ask more", note: dealersNote, dollars: asking };
   return [...captions, dealers];
 }
 
-/** A trade-in runs from a failed load test to a passed one, an insured sum from the as-is price. */
+const dealersNote = "For one made ready to sell.";
+
+/**
+ * A trade-in runs from a failed load test to a passed one, and an insured value runs up from the as-is
+ * price.
+ */
 function stripRangeOf({ estimate, market, advice }: Figures, role: Role): DollarRange {
   if (market === null) return estimate;
   const { number, floor, ceiling } = advice[role];
@@ -91,7 +92,7 @@ export function figureRows(figures: Figures): FigureRow[] {
       low: asking.low,
       middle: asking.asking,
       high: asking.high,
-      note: "For one made ready to sell.",
+      note: dealersNote,
     },
   ];
 }

@@ -4,7 +4,7 @@ import type { Trial, TrialId } from "../../../domain/answer/trials.ts";
 import { capitalize, listText, uncapitalize } from "../../../domain/words/english.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
-import { type Cart, cartFields } from "../../../domain/cart/cart.ts";
+import { type Cart, cartFields, maxBatteryAge } from "../../../domain/cart/cart.ts";
 
 export const moveHeads: Readonly<Record<Role, readonly string[]>> = {
   selling: ["What changes it", "You’d ask", "You keep"],
@@ -97,7 +97,7 @@ export function trialText({ id, cost, figures }: Trial, cartBefore: Cart, role: 
 
 function yearText(cart: Cart): string {
   if (!hasLeadAcid(cart)) return "if nothing else changes";
-  return cart.batteryAge === 5
+  return cart.batteryAge === maxBatteryAge
     ? "with batteries five or more years old"
     : `with ${cart.batteryAge}-year-old batteries`;
 }

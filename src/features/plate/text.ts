@@ -8,6 +8,7 @@ import type {
   Reading,
 } from "../../../domain/serials/reading.ts";
 import { batteryAgeOn } from "../../../domain/cart/battery-age.ts";
+import { maxBatteryAge } from "../../../domain/cart/cart.ts";
 import type { Entry } from "./address.ts";
 import type { Question, ReadPlate } from "./model.ts";
 import { requestText } from "./request-text.ts";
@@ -18,7 +19,7 @@ export const signConfidence: Record<Confidence, AnswerConfidence> = {
   low: "rough",
 };
 
-const howSure = (confidence: Confidence) => confidenceLabels[signConfidence[confidence]];
+const confidenceLabel = (confidence: Confidence) => confidenceLabels[signConfidence[confidence]];
 
 export interface Group {
   readonly years: readonly number[];
@@ -51,7 +52,7 @@ export function yearLinkLabel(
   if (dates === "cart") return `Value it as a ${year}`;
   const age = batteryAgeOn({ year, month }, today);
   if (age === 0) return "Use this age: new";
-  if (age === 5) return "Use this age: 5+ years";
+  if (age === maxBatteryAge) return "Use this age: 5+ years";
   return `Use this age: ${age} ${age === 1 ? "year" : "years"}`;
 }
 
@@ -62,11 +63,11 @@ export function announcement(reading: Reading | null): string {
   if (reading.status === "unreadable") return `Can’t tell. ${reading.problem.why}`;
   if (reading.giveOrTake === true) {
     const { year, confidence } = reading.candidates[0]!;
-    return `${year}, give or take a year. How sure: ${howSure(confidence)}.`;
+    return `${year}, give or take a year. How sure: ${confidenceLabel(confidence)}.`;
   }
   const groups = groupsOf(reading.candidates).map(
     ({ years, confidence }) =>
-      `${listText(years.map(String), "or")}. How sure: ${howSure(confidence)}.`,
+      `${listText(years.map(String), "or")}. How sure: ${confidenceLabel(confidence)}.`,
   );
   return [groups.join(" Or "), reading.doubt?.why].filter(Boolean).join(" ");
 }
