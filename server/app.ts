@@ -40,7 +40,7 @@ export function createApp(product: Product): Hono {
   const values = product.values === undefined ? router : valueApi(product.values);
   const app = new Hono();
   const answer = (c: Context) =>
-    (ofValueApi.test(c.req.path) ? values : router).fetch(c.req.raw, c.env);
+    (valueApiPath.test(c.req.path) ? values : router).fetch(c.req.raw, c.env);
   if (product.values !== undefined) app.route("/mcp", createAssistantApi(product.values, bodies));
   // The only handler here, so that Hono responds synchronously.
   app.get("*", (c) => {
@@ -55,8 +55,8 @@ export function createApp(product: Product): Hono {
   return app;
 }
 
-/** Any case, because an address that is nearly right gets an answer that a program can read. */
-const ofValueApi = /^\/api\/v1(\/|$)/i;
+/** Matches any case, so a nearly right URL still gets a machine-readable answer. */
+const valueApiPath = /^\/api\/v1(\/|$)/i;
 
 function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles, bodies: Bodies) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
@@ -154,7 +154,7 @@ const freshMs = { ready: 15_000, notReady: 1000, failed: 60_000 };
 /**
  * A store's `add`, and whether a submission could be stored. That answer may be a few seconds old,
  * so that frequent checks do not cause frequent writes; a submission that could not be stored makes
- * it false for a minute, or until another one could.
+ * it false for a minute, or until one can be stored again.
  */
 export function watchStore(store: Inbox["store"]) {
   const logOncePerMinute = onceAMinuteLog("nothing can be stored");

@@ -24,11 +24,11 @@ export function previewNumber({ estimate, advice, market }: Figures, role: Role)
       return { verb: roleVerbs[role], dollars: advice[role].number };
     case "trading":
     case "buying":
-      return { verb: "Dealers ask", dollars: dealersAsk(market) };
+      return { verb: "Dealers ask", dollars: askingPriceOf(market) };
   }
 }
 
-const dealersAsk = ({ asking }: MarketFigures): number => roundedDollars(asking.asking);
+const askingPriceOf = ({ asking }: MarketFigures): number => roundedDollars(asking.asking);
 
 /**
  * Gas and electric carts have different prices. Pass the details if somebody other than the person who
@@ -37,7 +37,7 @@ const dealersAsk = ({ asking }: MarketFigures): number => roundedDollars(asking.
 export function dealersAskText(market: MarketFigures, details: Details | null = null): string {
   const isAssumed = details !== null && sourceOf(details, "powertrain") === "assumed";
   const condition = isAssumed ? `, if it’s ${details.powertrain}` : "";
-  const asked = `about ${formatDollars(dealersAsk(market))} for one made ready${condition}.`;
+  const asked = `about ${formatDollars(askingPriceOf(market))} for one made ready${condition}.`;
   const basis = basisText(market);
   return basis === null
     ? `Dealers ask ${asked}`

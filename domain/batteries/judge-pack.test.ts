@@ -6,7 +6,7 @@ import { type Pack, cellsOf, packs } from "./pack.ts";
 const packOf = (id: string): Pack => packs.find((pack) => pack.id === id)!;
 
 function judge(id: string, volts: readonly number[], changes: Partial<Measured> = {}) {
-  return judgePack({ pack: packOf(id), volts, rested: true, charged: true, ...changes });
+  return judgePack({ pack: packOf(id), volts, isRested: true, isCharged: true, ...changes });
 }
 
 const six = (lowest: number) => [6.37, 6.37, lowest, 6.37, 6.37, 6.37];
@@ -40,16 +40,16 @@ describe("the verdict at each limit", () => {
   });
 
   test("the verdict waits for a rest, and then for a full charge", () => {
-    expect(judge("6x6", six(5), { rested: false, charged: false }).verdict).toBe("rest-first");
-    expect(judge("6x6", six(5), { charged: false }).verdict).toBe("charge-first");
+    expect(judge("6x6", six(5), { isRested: false, isCharged: false }).verdict).toBe("rest-first");
+    expect(judge("6x6", six(5), { isCharged: false }).verdict).toBe("charge-first");
   });
 });
 
-describe("the judgement's figures", () => {
-  test("the judgement has figures for all batteries and names the lowest by its index", () => {
-    const judgement = judge("4x12", [12.65, 12.45, 12.24, 12.65]);
-    expect(judgement.charges).toEqual([100, 75, 50, 100]);
-    expect(judgement).toMatchObject({ charge: 81.25, lowestIndex: 2, spread: 0.41, farBelow: [2] });
+describe("the judgment's figures", () => {
+  test("the judgment has figures for all batteries and names the lowest by its index", () => {
+    const judgment = judge("4x12", [12.65, 12.45, 12.24, 12.65]);
+    expect(judgment.charges).toEqual([100, 75, 50, 100]);
+    expect(judgment).toMatchObject({ charge: 81.25, lowestIndex: 2, spread: 0.41, farBelow: [2] });
     expect(judge("4x12", [12.1, 12.65, 12.35, 12.2]).farBelow).toEqual([0, 3]);
   });
 });
@@ -73,10 +73,10 @@ const voltsOf = (of: Pack, perCell: readonly number[]) => perCell.map((each) => 
 describe("any readings", () => {
   test("every figure is a number, and the lowest battery is one of the pack's", () => {
     fc.assert(
-      fc.property(packAndCells, fc.boolean(), fc.boolean(), (measured, rested, charged) => {
+      fc.property(packAndCells, fc.boolean(), fc.boolean(), (measured, isRested, isCharged) => {
         const volts = voltsOf(measured.pack, measured.perCell);
-        const judgement = judge(measured.pack.id, volts, { rested, charged });
-        const { charge, charges, spread, lowestIndex } = judgement;
+        const judgment = judge(measured.pack.id, volts, { isRested, isCharged });
+        const { charge, charges, spread, lowestIndex } = judgment;
         for (const figure of [charge, spread, ...charges]) expect(figure).toBeGreaterThanOrEqual(0);
         expect(Math.max(charge, ...charges)).toBeLessThanOrEqual(100);
         expect(volts[lowestIndex]).toBe(Math.min(...volts));

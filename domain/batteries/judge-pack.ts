@@ -6,9 +6,9 @@ export interface Measured {
   readonly pack: Pack;
   readonly volts: readonly number[];
   /** Six hours or more without charging or driving. */
-  readonly rested: boolean;
+  readonly isRested: boolean;
   /** Fully charged before the rest. */
-  readonly charged: boolean;
+  readonly isCharged: boolean;
 }
 
 /** First those that need another measurement, then from worst to best. */
@@ -23,7 +23,7 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
-export interface Judgement {
+export interface Judgment {
   readonly verdict: Verdict;
   /** Mean state of charge, in percent. */
   readonly charge: number;
@@ -40,13 +40,13 @@ export interface Judgement {
 export const failedSpread = 0.3;
 /** Trojan's limits for 6 and 12 volts; the one for 8 volts lies between them and is ours. */
 export const unevenSpread: Record<BatteryVolts, number> = { 6: 0.15, 8: 0.17, 12: 0.22 };
-/** Xantrex: six full, rested cells have 12.7 to 13.0 volts. */
+/** Xantrex: six full, rested cells read 12.7 to 13.0 volts. */
 const maxRestedVoltsPerCell = 13 / 6;
-/** Below it, a battery is dead or has fewer cells than the pack that was chosen. */
+/** Below this, a battery is dead or has fewer cells than the pack that was chosen. */
 const minPlausibleVoltsPerCell = 1.75;
 /**
- * In percent. A charged and rested pack should read 100. We allow one step of the table less: makers
- * disagree about what is full, and cheap voltmeters are off, but by less than a step.
+ * In percent. A charged and rested pack should read 100. We allow one table step less, because battery
+ * makers don't agree on what's full, and cheap voltmeters are off, but by less than a step.
  */
 export const lowCharge = 75;
 
@@ -64,7 +64,7 @@ export const suggestedAges: Record<Verdict, BatteryAge | null> = {
   sound: defaultChoices.batteryAge,
 };
 
-export function judgePack(measured: Measured): Judgement {
+export function judgePack(measured: Measured): Judgment {
   const { pack, volts } = measured;
   const charges = volts.map((each) => chargeOfVolts(each / cellsOf(pack)));
   const figures = {
@@ -81,14 +81,14 @@ export function judgePack(measured: Measured): Judgement {
 }
 
 function decideVerdict(
-  { pack, volts, rested, charged }: Measured,
-  { charge, farBelow, spread }: Pick<Judgement, "charge" | "farBelow" | "spread">,
+  { pack, volts, isRested, isCharged }: Measured,
+  { charge, farBelow, spread }: Pick<Judgment, "charge" | "farBelow" | "spread">,
 ): Verdict {
   const highest = Math.max(...volts) / cellsOf(pack);
   if (highest < minPlausibleVoltsPerCell) return "check-pack";
-  if (!rested || roundToThousandth(highest) > roundToThousandth(maxRestedVoltsPerCell))
+  if (!isRested || roundToThousandth(highest) > roundToThousandth(maxRestedVoltsPerCell))
     return "rest-first";
-  if (!charged) return "charge-first";
+  if (!isCharged) return "charge-first";
   if (farBelow.length > 0) return "weak-battery";
   if (charge < lowCharge) return "low";
   return spread > unevenSpread[pack.batteryVolts] ? "uneven" : "sound";

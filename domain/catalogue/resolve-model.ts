@@ -100,7 +100,7 @@ export function resolveModel(make: string, model: string): ResolvedModel {
     implied: {
       ...(seats !== undefined && { seats }),
       ...(isLifted && { lifted: true }),
-      ...impliedByDrives(variant?.batteryType ? [variant.batteryType] : family.drives),
+      ...impliedDetailsOf(variant?.batteryType ? [variant.batteryType] : family.drives),
     },
   };
 }
@@ -118,7 +118,7 @@ export function recallFamilyOf(make: string, model: string): string | null {
   return second === undefined ? (first ?? null) : null;
 }
 
-function impliedByDrives(drives: ModelFamily["drives"]): ImpliedDetails {
+function impliedDetailsOf(drives: ModelFamily["drives"]): ImpliedDetails {
   if (drives === null) return {};
   if (drives.every((drive) => drive === "gas")) return { powertrain: "gas" };
   return {

@@ -27,7 +27,7 @@ export const batteryDateCode = {
     "Stamped on a terminal or the case of each battery, under the seat. Where both terminals are " +
     "stamped, the negative one has the month and year at some makers: the numbers differ.",
   dates: "battery",
-  whole: /^[A-L][\dOIL][A-Z]?$/,
+  complete: /^[A-L][\dOIL][A-Z]?$/,
   decode,
 } as const satisfies NumberKind;
 

@@ -36,7 +36,7 @@ export const clubCarSerial: NumberKind = {
   place:
     "On a bar-code label under the dash on the passenger side, below the glove tray or the cup holder.",
   dates: "cart",
-  whole: /^(?:[A-Z]{2}|[A-Z](?=[89]))[\dOIL]{9,10}$/,
+  complete: /^(?:[A-Z]{2}|[A-Z](?=[89]))[\dOIL]{9,10}$/,
   decode,
 };
 

@@ -40,7 +40,7 @@ export const ezgoCode: NumberKind = {
     "passenger-side glove box, or on some since 2015, below the driver’s seat. On an RXV, look on the " +
     "frame at the rear of the passenger side, or on a 2022 or 2023, near the base of the steering column.",
   dates: "cart",
-  whole: /^(?:[A-Z][\dOIL]{4}|[\dOIL]{2}[A-Z][\dOIL]{2}|[\dOIL]{7})$/,
+  complete: /^(?:[A-Z][\dOIL]{4}|[\dOIL]{2}[A-Z][\dOIL]{2}|[\dOIL]{7})$/,
   decode,
 };
 

@@ -37,7 +37,7 @@ export function findYear(
 /** Letters that people and cameras mistake digits for, besides I, L, and O. */
 const lookalikes: Readonly<Record<string, string>> = { B: "8", G: "6", S: "5", Z: "2" };
 
-/** Unchanged if it begins with a digit, because such a number of any make may go on with letters. */
+/** Leaves it alone if it begins with a digit, because any make's number may have letters after one. */
 function withLikelyDigits(plain: string): string {
   const [letters] = /^[A-Z]+/.exec(plain) ?? [];
   if (letters === undefined) return plain;
@@ -45,9 +45,9 @@ function withLikelyDigits(plain: string): string {
   return letters + rest;
 }
 
-/** Null unless the number would be whole if its letters that look like digits were digits. */
-function misreadDigit({ whole, label }: NumberKind, plain: string): Reading | null {
-  if (whole.test(plain) || !whole.test(withLikelyDigits(plain))) return null;
+/** Null unless reading look-alike letters as digits would complete the number. */
+function misreadDigit({ complete, label }: NumberKind, plain: string): Reading | null {
+  if (complete.test(plain) || !complete.test(withLikelyDigits(plain))) return null;
   return unreadableReading(
     `This looks like ${withArticle(label)} with a letter where a digit belongs.`,
     "Look at the plate again: a B may be an 8, a G a 6, an S a 5, and a Z a 2.",
@@ -69,8 +69,8 @@ const onlyFutureYears = unreadableReading(
 
 export function detectKind(text: string, asOfYear: number, make = ""): NumberKind | null {
   const plain = plainNumber(text);
-  const whole = numberKinds.filter((kind) => kind.whole.test(plain));
-  const [first] = whole.filter((kind) => kind.make === make).concat(whole);
+  const complete = numberKinds.filter((kind) => kind.complete.test(plain));
+  const [first] = complete.filter((kind) => kind.make === make).concat(complete);
   // Only Yamaha's numbers have this shape, whatever make is on the form.
   if (yamahaShape.test(plain)) return yamahaSerial;
   if (first !== undefined || plain === "") return first ?? null;

@@ -18,7 +18,7 @@ export const harleyColumbiaSerial: NumberKind = {
   ...sampleNumbers["harley-columbia"],
   place: "On a plate on the frame, under the seat or beside the driver’s feet.",
   dates: "cart",
-  whole: /^(?:6[3-9][A-Z]{1,2}\d{4,6}|\d{1,2}[A-Z]\d{4,6}[HJCD]\d)$/,
+  complete: /^(?:6[3-9][A-Z]{1,2}\d{4,6}|\d{1,2}[A-Z]\d{4,6}[HJCD]\d)$/,
   decode,
 };
 

@@ -63,8 +63,8 @@ export interface NumberKind {
   readonly place: string;
   readonly make?: string;
   readonly dates: "cart" | "battery";
-  /** The shape of a whole number as `plainNumber` returns it. Other kinds may share it. */
-  readonly whole: RegExp;
+  /** The pattern of a complete serial number as `plainNumber` returns it. Other kinds may share it. */
+  readonly complete: RegExp;
   /** `text` is from `plainNumber`, and not empty. */
   readonly decode: (text: string, asOfYear: number, table: SerialTable) => Reading;
 }

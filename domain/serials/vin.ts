@@ -33,7 +33,7 @@ export const vin: NumberKind = {
     "On a plate or label on the frame, on the dash, or under the seat, and on the title, the " +
     "registration, and the insurance card.",
   dates: "cart",
-  whole: /^[A-Z\d]{17}$/,
+  complete: /^[A-Z\d]{17}$/,
   decode,
 };
 

@@ -31,7 +31,7 @@ export const yamahaSerial: NumberKind = {
   place:
     "Stamped into the frame or on a plate: look under the seat, along the frame at the rear, and under the glove box.",
   dates: "cart",
-  whole: /^J(?:[A-Z\d]{2}[0O]?[\dOIL]{6}|10|17|31)$/,
+  complete: /^J(?:[A-Z\d]{2}[0O]?[\dOIL]{6}|10|17|31)$/,
   decode,
 };
 

@@ -77,17 +77,19 @@ function isSameSale(a: JudgedSale, b: JudgedSale): boolean {
   const isFromOne = a.sender !== null && a.sender === b.sender;
   const [low = 0, high = 0] = [a.entry.price, b.entry.price].toSorted((one, two) => one - two);
   const isSamePrice = isFromOne ? high <= low * (1 + samePriceShare) : high === low;
-  return isSamePrice && (isFromOne || !doDiffer(a.entry, b.entry));
+  return isSamePrice && (isFromOne || !contradicts(a.entry, b.entry));
 }
 
 /**
  * True if both give a detail and the two disagree. The buyer and the seller may see the kind of sale
  * differently.
  */
-function doDiffer(a: SaleEntry, b: SaleEntry): boolean {
-  const differ = (one: unknown, other: unknown) =>
+function contradicts(a: SaleEntry, b: SaleEntry): boolean {
+  const isConflict = (one: unknown, other: unknown) =>
     one !== undefined && other !== undefined && one !== other;
-  return differ(a.state, b.state) || saleDetailIds.some((id) => differ(a.cart[id], b.cart[id]));
+  return (
+    isConflict(a.state, b.state) || saleDetailIds.some((id) => isConflict(a.cart[id], b.cart[id]))
+  );
 }
 
 const knownMakes: ReadonlySet<string> = new Set(pricedMakes.map(({ name }) => spellingOf(name)));

@@ -14,12 +14,12 @@ import {
 import { countedListings, fitAskingPrices } from "./fit-model.ts";
 import { type Weighted, countGroups, weightByGroup } from "./group-weights.ts";
 
-/** In percent of what the dealer asks. Each configuration at one price has one vote. */
+/** As a percentage of the dealer's price. Each configuration at a given price gets one vote. */
 export interface ErrorSummary {
   /** Each cart counts once, however often it was seen. */
   readonly carts: number;
   readonly medianPct: number;
-  /** Below zero if predictions are more often too low. */
+  /** Negative if predictions tend to be low. */
   readonly signedPct: number;
 }
 
@@ -63,7 +63,7 @@ export interface Accuracy {
   readonly known: Reading<RangeSummary>;
   /** The same carts at a typical dealer's prices, as visitors see them. */
   readonly shown: Reading<RangeSummary>;
-  /** Each dealer's carts by a fit without that dealer, except the chain's. */
+  /** Each dealer's carts, predicted by a fit that leaves the dealer out. Excludes the chain. */
   readonly unseen: Reading<UnseenSummary>;
   /** Null if no dealer has most of the listings. */
   readonly chainUnseen: (RangeSummary & { readonly dealer: string }) | null;
@@ -78,7 +78,7 @@ export interface Predictions {
   readonly chainUnseen: readonly Weighted<Prediction>[];
 }
 
-/** Each used cart by fits that haven't seen its configuration, or its dealer. */
+/** Predicts each used cart with fits that never saw its configuration, or its dealer. */
 export function predictUnfitted(
   listings: readonly Listing[],
   heldOut: readonly HeldOut[],
@@ -95,7 +95,7 @@ export function predictUnfitted(
   };
 }
 
-/** Names no dealer of any listing. */
+/** Matches no dealer, so no dealer's effect applies. */
 const typicalDealer = "";
 
 export function predictHeldOut(
@@ -111,15 +111,14 @@ export function predictHeldOut(
     }));
 }
 
-/** A dealer with more of the groups than this is the chain behind nearly all listings. */
+/** A dealer with at least this share of the groups is the chain behind nearly all listings. */
 const chainShare = 0.5;
 
 function findChain(listings: readonly Listing[]): string | undefined {
   const all = countGroups(listings);
-  const [chain] = [...Map.groupBy(listings, ({ source }) => dealerOf(source))].find(
+  return [...Map.groupBy(listings, ({ source }) => dealerOf(source))].find(
     ([, rows]) => countGroups(rows) >= chainShare * all,
-  ) ?? [undefined];
-  return chain;
+  )?.[0];
 }
 
 function predictUnseenDealers(
@@ -148,7 +147,7 @@ export function measureAccuracy(listings: readonly Listing[], predictions: Predi
   });
   const unseenSummary = (rows: readonly Weighted<Prediction>[]): UnseenSummary => ({
     ...summary(rows),
-    ...oneVoteADealer(rows),
+    ...dealerMedians(rows),
   });
   const { known, shown, unseen, chainUnseen } = predictions;
   return {
@@ -193,12 +192,12 @@ function readingOf<Summary extends ErrorSummary>(
   };
 }
 
-/** Words by code unit, which is the same on every machine, after numbers by size. */
+/** Sorts numbers by size, then words by code unit, which is the same on every machine. */
 function compareBands(a: string, b: string): number {
   return Number.parseInt(a, 10) - Number.parseInt(b, 10) || (a < b ? -1 : 1);
 }
 
-function oneVoteADealer(rows: readonly Weighted<Prediction>[]) {
+function dealerMedians(rows: readonly Weighted<Prediction>[]) {
   const errors = [...Map.groupBy(rows, ({ item }) => dealerOf(item.listing.source)).values()].map(
     (dealerRows) => measureErrors(dealerRows, ({ asking }) => asking),
   );
@@ -209,7 +208,7 @@ function oneVoteADealer(rows: readonly Weighted<Prediction>[]) {
   };
 }
 
-/** The mean of the middle two if the number is even: otherwise one of two dealers would stand for both. */
+/** With an even count, averages the middle two, so that neither speaks for both. */
 function middleOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [lower, upper] = [

@@ -308,7 +308,7 @@ function toolServer(now: () => Date): McpServer {
       const reading = readAd(text, usDay(now()));
       const { details, fees, amountsInQuestion, otherMoney, yearDoubt, left } = reading;
       const { price } = details;
-      const { implied, sources } = impliedByAd(details);
+      const { implied, sources } = impliedDetailsOf(details);
       return toolResult(adSentence(reading, implied), {
         read: renameToPublic({ ...details, ...implied }),
         sources,
@@ -354,7 +354,7 @@ function tradeInSentence(figures: Figures): string {
 }
 
 /** What the ad's model says about the cart beyond what the ad does, and the source of either. */
-function impliedByAd({
+function impliedDetailsOf({
   price: _price,
   seller: _seller,
   modelYear: _year,

@@ -88,12 +88,12 @@ export function memoryLimiter(): Limiter {
       for (const [at, { counters, points, isOfEverybody }] of counts.entries()) {
         const { waitSeconds } = await countIn(counters, points);
         if (waitSeconds === 0) continue;
-        await uncount(counts.slice(0, at));
+        await refund(counts.slice(0, at));
         return { seconds: waitSeconds, isForEverybody: isOfEverybody };
       }
       return { seconds: 0, isForEverybody: false };
     },
-    refund: (sender) => uncount(countsOf(sender)),
+    refund: (sender) => refund(countsOf(sender)),
   };
 }
 
@@ -104,7 +104,7 @@ interface Count {
   readonly isOfEverybody: boolean;
 }
 
-async function uncount(counts: readonly Count[]): Promise<void> {
+async function refund(counts: readonly Count[]): Promise<void> {
   await Promise.all(counts.map(({ counters, points }) => giveBack(counters, points)));
 }
 

@@ -41,15 +41,15 @@ test("the picture and the preview have the role's number or what dealers ask, an
     fc.property(anyShared, ({ cart, role, query }) => {
       const { estimate: formula, market, advice } = figuresOf(readCart(cart), siteMarket, 2026);
       const estimate = sharedEstimate(query, 2026)!;
-      const dealersAsk = market === null ? null : roundedDollars(market.asking.asking);
+      const askingPrice = market === null ? null : roundedDollars(market.asking.asking);
       const own = advice === null ? formula.value : advice[role].number;
-      const number = role === "trading" || role === "buying" ? (dealersAsk ?? own) : own;
+      const number = role === "trading" || role === "buying" ? (askingPrice ?? own) : own;
       const texts = pictureTexts(estimate);
       expect(texts.number).toBe(formatDollars(number));
       const metadata = previewMetadata(estimate, site);
       expect(dollarsIn(metadata.get("og:title")!)).toEqual([formatDollars(number)]);
       const shown = dollarsIn([...metadata.values(), ...Object.values(texts)].join(" "));
-      const allowed = [number, dealersAsk].filter((each) => each !== null).map(formatDollars);
+      const allowed = [number, askingPrice].filter((each) => each !== null).map(formatDollars);
       expect(allowed).toEqual(expect.arrayContaining(shown));
     }),
     { numRuns: 200 },

@@ -40,12 +40,12 @@ export interface SharedCart {
   readonly cart: Cart;
 }
 
-/** An address of the tool is much shorter, even with what others append to count visits. */
-const longestQuery = 2000;
+/** Our own URLs are much shorter, even with tracking parameters added. */
+const maxQueryLength = 2000;
 
-export const isShort = (query: string): boolean => query.length <= longestQuery;
+export const isShort = (query: string): boolean => query.length <= maxQueryLength;
 
-/** The cart in a query string; null unless each detail that it has is as the value tool writes it. */
+/** The cart in a query string; null unless every detail is written exactly as the value tool writes it. */
 export function sharedCart(query: string, asOfYear: number): SharedCart | null {
   if (!isShort(query)) return null;
   const address = new URLSearchParams(query);
@@ -57,7 +57,7 @@ export function sharedCart(query: string, asOfYear: number): SharedCart | null {
   return cart !== null && isLikelyYear(details.modelYear, asOfYear) ? { details, cart } : null;
 }
 
-/** The query of a cart's picture, the same for all addresses that say the same. It has no serial number. */
+/** URLs that mean the same share one picture. It leaves out the serial number. */
 export function pictureQuery({ shared: { details }, role, forSale }: SharedEstimate): string {
   const shown = forSale === null ? roleQuery(role) : `&${askingName}=${forSale.asking ?? ""}`;
   return queryOf({ ...details, model: details.model.trim() }) + shown;
@@ -70,7 +70,7 @@ export interface SharedEstimate {
   readonly figures: Figures;
   readonly role: Role;
   /** The role that this page's tool opens with, so addresses leave it out. */
-  readonly usualRole: Role;
+  readonly defaultRole: Role;
   /** What the owner of a cart for sale asks; null for any other address. */
   readonly forSale: ForSale | null;
 }
@@ -103,7 +103,7 @@ export function answerShared(
   shared: SharedCart,
   query: string,
   asOfYear: number,
-  usualRole: Role = "selling",
+  defaultRole: Role = "selling",
 ): SharedEstimate {
   const { cart } = shared;
   const figures = figuresOf(cart, siteMarket, asOfYear);
@@ -111,13 +111,13 @@ export function answerShared(
     // Our pictures and titles never show text that a visitor wrote.
     shared: { ...shared, cart: { ...cart, model: listedModel(cart.make, cart.model) } },
     figures,
-    role: roleIn(new URLSearchParams(query), usualRole),
-    usualRole,
+    role: roleIn(new URLSearchParams(query), defaultRole),
+    defaultRole,
     forSale: null,
   };
 }
 
-/** The properties of a page's metadata that previews of a shared estimate read, and that differ. */
+/** The metadata that link previews read and that differs by cart. */
 export type PreviewMetadata = ReadonlyMap<string, string>;
 
 /** `url` is the page's own address, and `siteUrl` the site's. The serial number is in neither. */
@@ -134,7 +134,7 @@ export function previewMetadata(
       "og:title": `${answerTitle(shared.cart, estimate.figures, role)} | ${site.name}`,
       "og:description": text,
       // Some services read the metadata again at this address.
-      "og:url": place.url + queryOf(shared.details) + roleQuery(role, estimate.usualRole),
+      "og:url": place.url + queryOf(shared.details) + roleQuery(role, estimate.defaultRole),
       "og:image": image,
       // The picture in words, for those who don't see it.
       "og:image:alt": `${name}. ${text}`,
@@ -162,7 +162,7 @@ export function previewReason({ shared, figures, role, forSale }: SharedEstimate
   }
 }
 
-/** The number on an address's sign, for whoever gets to see its preview. */
+/** The number on the sign in a link's preview. */
 export function shownNumber({ figures, role, forSale }: SharedEstimate) {
   return forSale === null ? previewNumber(figures, role) : forSaleSign(forSale);
 }
@@ -173,7 +173,7 @@ export function previewText(estimate: SharedEstimate): string {
   return `${said}. ${previewReason(estimate)}`.trim();
 }
 
-/** The sign's number in a sentence, for a browser without JavaScript and a page's first bytes. */
+/** The sign's number in a sentence, for a browser without JavaScript and for the HTML that arrives first. */
 export function answerText(estimate: SharedEstimate): string {
   const { shared, figures, role } = estimate;
   const { market, advice } = figures;
@@ -182,7 +182,7 @@ export function answerText(estimate: SharedEstimate): string {
   return `${roleVerbs[role]} ${formatDollars(advice[role].number)}. ${cartDoubt(figures) ?? asked}`;
 }
 
-/** The ad that an address of the price check names: its price, the fees on top, and who sells. */
+/** The ad in a price-check URL: its price, the fees on top, and who's selling. */
 export interface SharedAd {
   /** Whole US dollars, without the fees. */
   readonly price: number;
@@ -237,7 +237,7 @@ export function forSaleMetadata(
   ]);
 }
 
-/** A page's HTML with other metadata, and nothing else changed. */
+/** The page's HTML with only its metadata replaced. */
 export function withMetadata(html: string, metadata: PreviewMetadata): string {
   const title = escapeText(metadata.get("og:title") ?? "");
   return html
@@ -249,8 +249,8 @@ export function withMetadata(html: string, metadata: PreviewMetadata): string {
 }
 
 /**
- * A page whose address names a cart: its heading is the cart, and its first sentences the answer, which is
- * all that a browser without JavaScript shows of it.
+ * Puts the cart in the heading and the answer in the lede. Without JavaScript, that's all a browser
+ * shows.
  */
 export function withCart(html: string, { shared }: SharedEstimate, answer: string): string {
   return html
@@ -258,7 +258,7 @@ export function withCart(html: string, { shared }: SharedEstimate, answer: strin
     .replace(/(<p[^>]* data-lede[^>]*>)[^<]*/, (_, start: string) => start + escapeText(answer));
 }
 
-/** A property of a page's metadata that is an address; undefined if it has none. */
+/** Reads a URL from the page's metadata; undefined if it has none. */
 export function addressIn(html: string, property: "og:url" | "og:image"): string | undefined {
   const found = Array.from(html.matchAll(metaTag)).find(([, , name]) => name === property);
   return found?.[3];

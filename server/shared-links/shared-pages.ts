@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 import { slugOf } from "../../domain/catalogue/make.ts";
 import { pricedMakes } from "../../domain/catalogue/priced-makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
-import { usualRoleAt } from "../../domain/cart/roles.ts";
+import { defaultRoleAt } from "../../domain/cart/roles.ts";
 import { usYear } from "../../domain/words/us-day.ts";
 import type { ValueLimits } from "../http/cart-limit.ts";
 import { networksOf } from "../http/headers.ts";
@@ -169,7 +169,7 @@ function sharedPage(request: PageRequest, firstAnswer: RenderFirstAnswer): Share
 
 /** The page with the metadata and the first sentences of its cart. */
 function withPreview({ tool, query, asOfYear, ad }: PageRequest, shared: SharedCart): Asset {
-  const own = answerShared(shared, query, asOfYear, usualRoleAt(tool.asset.path));
+  const own = answerShared(shared, query, asOfYear, defaultRoleAt(tool.asset.path));
   const sale = tool.asset.path === forSalePath ? withAskingPrice(own, query) : null;
   const estimate = sale ?? own;
   const metadata =

@@ -105,11 +105,11 @@ function readAskedPrices(text: string): PricesInDollars & { readonly total?: num
     total !== undefined &&
     total.value >= asked.value &&
     total.value <= asked.value * maxTotal;
-  const inQuestion =
+  const candidates =
     asked === undefined
       ? equallyLikely(likeliest, digits)
       : doubtsAbout(text, asked, likeliest, isOfPrice ? digits : all);
-  const price = inQuestion.length === 0 ? asked : undefined;
+  const price = candidates.length === 0 ? asked : undefined;
   const why = price === undefined && likeliest.length > 1 ? "two prices" : "other price";
   const setAside = all.filter(
     ({ value, isMoney }) =>
@@ -119,7 +119,7 @@ function readAskedPrices(text: string): PricesInDollars & { readonly total?: num
     price,
     fees: [],
     ...(isOfPrice && { total: total.value }),
-    amountsInQuestion: [...new Set(inQuestion.map(({ value }) => value))],
+    amountsInQuestion: [...new Set(candidates.map(({ value }) => value))],
     otherAmounts: setAside.map(({ start, end, isOption }) => ({
       value: isOption === true ? "option" : why,
       start,

@@ -49,9 +49,9 @@ export interface AdReading {
   readonly spans: { readonly [Name in keyof AdDetails]?: Span };
   /** What everybody pays on top of the price. */
   readonly fees: readonly Fee[];
-  /** Amounts of which each may be the asking price. While there are any, no price is read. */
+  /** Amounts, any of which could be the asking price. If there are any, the price is left unread. */
   readonly amountsInQuestion: readonly number[];
-  /** Set if the ad asks a price in other money than US dollars. */
+  /** Set if the ad asks a price in a currency other than US dollars. */
   readonly otherMoney: OtherMoney | null;
   /** The words with which the ad doubts its own year: "maybe", "or 2015". */
   readonly yearDoubt: string | null;
@@ -102,7 +102,7 @@ interface FoundInAd extends Pick<
   readonly left: readonly Found<LeftReason>[];
 }
 
-const nothingBut = (left: Found<LeftReason>): FoundInAd => ({
+const refusedAd = (left: Found<LeftReason>): FoundInAd => ({
   found: {},
   fees: [],
   amountsInQuestion: [],
@@ -120,10 +120,12 @@ function findAll(plain: string, today: string): FoundInAd {
   const { make, model, isKnownModel = false, areTwo, mentions = [] } = findNames(text);
   const names = [make, model].filter((name) => name !== undefined);
   const otherThing = findOtherSubject(text, names, isKnownModel);
-  if (otherThing !== undefined) return nothingBut(otherThing);
-  if (areTwo === true || areSeveral(text, mentions, year)) return nothingBut(twoCarts);
+  if (otherThing !== undefined) return refusedAd(otherThing);
+  if (areTwo === true || areSeveral(text, mentions, year)) return refusedAd(twoCarts);
   const priced = findPrices(model ? hideDigits(text, model) : text);
-  const { price, otherAmounts, ...amounts } = isForSeveral(text) ? inQuestion(priced) : priced;
+  const { price, otherAmounts, ...amounts } = isForSeveral(text)
+    ? withPriceInQuestion(priced)
+    : priced;
   const offered = offers.flatMap(({ value }) => amountAfter(value) ?? []);
   const isUnpriced = price === undefined && amounts.amountsInQuestion.length === 0;
   const unpriced = hide(price ? hideAt(text, price) : text, money);
@@ -148,7 +150,7 @@ function findAll(plain: string, today: string): FoundInAd {
   };
   const isAboutCart = Object.values(found).some((each) => each !== undefined);
   return {
-    // Stock numbers, offers, and asides say who sells, too.
+    // Stock numbers, offers, and asides also tell us who's selling.
     found: isAboutCart ? { ...found, seller: findSeller(plain) } : found,
     ...amounts,
     ...(isUnpriced && { amountsInQuestion: offered }),
@@ -167,7 +169,7 @@ function findAll(plain: string, today: string): FoundInAd {
 const hideDigits = (text: string, { start, end }: Span) =>
   text.slice(0, start) + text.slice(start, end).replaceAll(/\d/g, "~") + text.slice(end);
 
-/** It says who sells, not what the cart could have. */
+/** It's about the seller, not an option on the cart. */
 const isOfSeller = /^[^a-z]{0,3}(?:[a-z-]{2,10} ){0,2}financ/;
 
 /** "Two 2021 Drive2 carts, $11,000": nobody can say whether that's for one of them. */
@@ -177,7 +179,7 @@ const several =
 const eachOne =
   /\b(?:each|ea|apiece|per (?:cart|unit)|a piece|cada un[oa]|c\/u)\b|\/ ?(?:cart|ea)\b/;
 
-function inQuestion(priced: ReturnType<typeof findPrices>): ReturnType<typeof findPrices> {
+function withPriceInQuestion(priced: ReturnType<typeof findPrices>): ReturnType<typeof findPrices> {
   if (priced.price === undefined) return priced;
   return { ...priced, price: undefined, amountsInQuestion: [priced.price.value] };
 }

@@ -86,7 +86,7 @@ export function listingsHeading(
     if (below === 0) return `The ${count} most like it were listed at ${rangeOf(listings)}`;
     const every = below === 1 ? "the one cart" : `${all} carts`;
     const covered = above === 0 ? every : `${countName(below)} of the ${count} carts`;
-    return `${amount} covers ${covered} most like it, listed ${listedWhen(listings)}`;
+    return `${amount} covers ${covered} most like it, listed ${listingDateText(listings)}`;
   }
   if (role === "buying") {
     const carts = `${countName(below)} of ${count} dealers’ carts ${below === 1 ? "costs" : "cost"}`;
@@ -112,7 +112,7 @@ function rangeOf(listings: readonly DatedPrice[]): string {
 }
 
 /** "in September 2026", or "through September 2026" when some listings are older. */
-function listedWhen(listings: readonly DatedPrice[]): string {
+function listingDateText(listings: readonly DatedPrice[]): string {
   const months = listings.map(({ observedOn }) => observedOn.slice(0, 7)).toSorted();
   const [year, month] = months.at(-1)!.split("-").map(Number);
   const newest = month === undefined ? `${year}` : `${monthNames[month - 1]} ${year}`;

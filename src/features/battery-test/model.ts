@@ -1,6 +1,6 @@
 // Tested through the tool in island.test.tsx.
 import { chargeOfVolts } from "../../../domain/batteries/charge.ts";
-import { type Judgement, judgePack } from "../../../domain/batteries/judge-pack.ts";
+import { type Judgment, judgePack } from "../../../domain/batteries/judge-pack.ts";
 import { type Pack, cellsOf, packs, maxBatteries } from "../../../domain/batteries/pack.ts";
 import {
   type VoltsFault,
@@ -109,8 +109,8 @@ export interface Readings {
   /** "" if nothing is missing. */
   readonly missing: string;
   /** Null while anything is missing or unreadable. */
-  readonly judgement: Judgement | null;
-  /** Empty without a judgement. */
+  readonly judgment: Judgment | null;
+  /** Empty without a judgment. */
   readonly volts: readonly number[];
   /** Percent for each battery; null until its volts can be read. */
   readonly charges: readonly (number | null)[];
@@ -128,12 +128,12 @@ export function readingsOf(entry: Entry): Readings {
     reading.status === "read" ? chargeOfVolts(reading.volts / cellsOf(pack)) : null,
   );
   const hasFault = voltsFaults.some(Boolean);
-  const missing = hasFault ? "Correct the readings that are marked." : missingIn(entry, typed);
-  if (missing !== "") return { pack, voltsFaults, missing, judgement: null, volts: [], charges };
-  const rested = entry.rested === "yes";
-  const charged = entry.charged === "yes";
-  const judgement = judgePack({ pack, volts, rested, charged });
-  return { pack, voltsFaults, missing, judgement, volts, charges };
+  const missing = hasFault ? "Correct the readings that are marked." : missingText(entry, typed);
+  if (missing !== "") return { pack, voltsFaults, missing, judgment: null, volts: [], charges };
+  const isRested = entry.rested === "yes";
+  const isCharged = entry.charged === "yes";
+  const judgment = judgePack({ pack, volts, isRested, isCharged });
+  return { pack, voltsFaults, missing, judgment, volts, charges };
 }
 
 const example: Record<Pack["batteryVolts"], string> = { 6: "6.35", 8: "8.45", 12: "12.65" };
@@ -163,12 +163,12 @@ const batteryText = (volts: Pack["batteryVolts"]) => withArticle(`${volts}-volt 
 const nothingRead = {
   voltsFaults: [],
   missing: "",
-  judgement: null,
+  judgment: null,
   volts: [],
   charges: [],
 };
 
-function missingIn({ rested, charged }: Entry, typed: readonly { status: string }[]): string {
+function missingText({ rested, charged }: Entry, typed: readonly { status: string }[]): string {
   const blanks = typed.flatMap(({ status }, index) => (status === "blank" ? [`${index + 1}`] : []));
   if (blanks.length === typed.length) return "Enter the volts of each battery.";
   if (blanks.length > 0) {

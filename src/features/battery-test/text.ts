@@ -1,6 +1,6 @@
 // Tested through the tool in island.test.tsx.
 import {
-  type Judgement,
+  type Judgment,
   type Verdict,
   failedSpread,
   lowCharge,
@@ -25,11 +25,11 @@ const discharge =
 const stayingLow =
   "If it stays low, ask about replacing it. In an older pack, the old batteries will soon drag a new one down.";
 
-export function verdictText(judgement: Judgement, pack: Pack): VerdictText {
-  return texts[judgement.verdict](judgement, pack);
+export function verdictText(judgment: Judgment, pack: Pack): VerdictText {
+  return texts[judgment.verdict](judgment, pack);
 }
 
-const texts: Record<Verdict, (judgement: Judgement, pack: Pack) => VerdictText> = {
+const texts: Record<Verdict, (judgment: Judgment, pack: Pack) => VerdictText> = {
   "check-pack": (_, { batteryVolts }) => ({
     title: "Check the pack you chose",
     why: `Every battery reads lower than even a dead ${batteryVolts}-volt battery would.`,
@@ -75,7 +75,7 @@ const texts: Record<Verdict, (judgement: Judgement, pack: Pack) => VerdictText> 
   }),
 };
 
-function weakBatteryText({ farBelow, spread }: Judgement): VerdictText {
+function weakBatteryText({ farBelow, spread }: Judgment): VerdictText {
   const places = farBelow.map((battery) => `${battery + 1}`);
   const isOne = places.length === 1;
   const subject = isOne ? `battery ${places[0]} is` : `batteries ${listText(places)} are`;
@@ -91,7 +91,7 @@ function weakBatteryText({ farBelow, spread }: Judgement): VerdictText {
   };
 }
 
-function unevenText({ lowestIndex }: Judgement, { batteryVolts }: Pack): VerdictText {
+function unevenText({ lowestIndex }: Judgment, { batteryVolts }: Pack): VerdictText {
   const limit = unevenSpread[batteryVolts];
   const next = `${discharge[0]!.toLowerCase()}${discharge.slice(1)}`;
   return {
@@ -115,7 +115,7 @@ export const ageReasons: Partial<Record<Verdict, string>> = {
 export const ageText = (age: keyof typeof shortBatteryAges) => shortBatteryAges[age];
 
 /** For screen readers. */
-export function announcement(judgement: Judgement | null, pack: Pack | null): string {
-  if (judgement === null || pack === null) return "";
-  return `${verdictText(judgement, pack).title}. About ${Math.round(judgement.charge)}% charged.`;
+export function announcement(judgment: Judgment | null, pack: Pack | null): string {
+  if (judgment === null || pack === null) return "";
+  return `${verdictText(judgment, pack).title}. About ${Math.round(judgment.charge)}% charged.`;
 }

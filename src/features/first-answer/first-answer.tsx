@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Role, roleIn, usualRoleAt } from "../../../domain/cart/roles.ts";
+import { type Role, roleIn, defaultRoleAt } from "../../../domain/cart/roles.ts";
 import { readAddress } from "../../site/address.ts";
 import { pages } from "../../site/pages.ts";
 import { Tool } from "../../ui/masthead/tool.tsx";
@@ -63,7 +63,7 @@ function answerAt(
   }
   const { details } = cartCodec().readAddress(address);
   const calculation = calculate(details, asOfYear);
-  const role = roleIn(address, usualRoleAt(path));
+  const role = roleIn(address, defaultRoleAt(path));
   return calculation && <ValueAnswer calculation={calculation} role={role} />;
 }
 

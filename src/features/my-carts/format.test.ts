@@ -19,7 +19,7 @@ function withStoredNames(cart: unknown): unknown {
   return success ? { ...output, details: renameToPublic(output.details) } : cart;
 }
 
-const nothingBut = (change: object) => ({ carts: [], unreadable: 0, problem: null, ...change });
+const readingWith = (change: object) => ({ carts: [], unreadable: 0, problem: null, ...change });
 
 // Browsers have this text. Never edit it: a new detail gets its default.
 const storedText = String.raw`{"version":1,"carts":[{"id":"0f3a9c21b7de","name":"Bob’s","note":"Asks $6,000.\nNeeds a seat.","savedAt":"2026-06-01T12:00:00.000Z","path":"/club-car","details":{"year":"2020","make":"Club Car","model":"Onward","seats":4,"powertrain":"electric","condition":"good","batteryAge":4,"hasUpgrades":true,"batteryType":"lithium","lifted":true,"serial":"AB2012-123456"},"value":5216,"asOfYear":2026}]}`;
@@ -57,7 +57,7 @@ test("a cart saved with only its year, make, and model gets the defaults for the
 test("written carts are read back in order", () => {
   fc.assert(
     fc.property(anyCarts, (carts) => {
-      expect(read(writeCarts(carts))).toEqual(nothingBut({ carts }));
+      expect(read(writeCarts(carts))).toEqual(readingWith({ carts }));
     }),
   );
 });
@@ -69,7 +69,7 @@ describe("no stored text is an error", () => {
       expect(Number.isFinite(estimateOf(cartIn(saved), 2026).value)).toBe(true);
     }
     expect(unreadable).toBeGreaterThanOrEqual(0);
-    expect(read(writeCarts(carts))).toEqual(nothingBut({ carts }));
+    expect(read(writeCarts(carts))).toEqual(readingWith({ carts }));
   };
 
   test("any stored text is read without an error", () => {
@@ -114,7 +114,7 @@ test.each<[string, Record<string, unknown>]>([
   ["another powertrain", { details: { ...someDetails(), powertrain: "steam" } }],
   ["a battery of six years", { details: { ...someDetails(), batteryAge: 6 } }],
 ])("a stored entry with %s is not read", (_what, change) => {
-  expect(read(textOf({ ...onward, ...change }))).toEqual(nothingBut({ unreadable: 1 }));
+  expect(read(textOf({ ...onward, ...change }))).toEqual(readingWith({ unreadable: 1 }));
 });
 
 test.each(["//evil.example", "javascript:alert(1)", "/a/b", "club-car", "", 7])(
@@ -132,7 +132,7 @@ test("a saved cart has normalized details", () => {
 test("text of a newer version is not interpreted", () => {
   for (const carts of [[onward], {}, "packed"]) {
     const text = JSON.stringify({ version: 2, carts });
-    expect(read(text)).toEqual(nothingBut({ problem: "newer-version" }));
+    expect(read(text)).toEqual(readingWith({ problem: "newer-version" }));
   }
 });
 
@@ -148,5 +148,5 @@ test.each([
   '{"version":1.5,"carts":[]}',
   '{"version":1,"carts":{}}',
 ])("the stored text %s is reported as not being carts", (text) => {
-  expect(read(text)).toEqual(nothingBut({ problem: "not-carts" }));
+  expect(read(text)).toEqual(readingWith({ problem: "not-carts" }));
 });

@@ -36,7 +36,7 @@ const minPartLength = 9;
 /** 0 for the most certain; -1 for text that isn't a whole cart number. */
 function rankOf(text: string, asOfYear: number): number {
   const kind = detectKind(text, asOfYear);
-  if (kind?.dates !== "cart" || !kind.whole.test(plainNumber(text))) return -1;
+  if (kind?.dates !== "cart" || !kind.complete.test(plainNumber(text))) return -1;
   const reading = findYear(kind, text, asOfYear);
   return reading?.status === "read" ? confidences.indexOf(reading.candidates[0]!.confidence) : -1;
 }

@@ -40,7 +40,7 @@ import { CartForm } from "./parts/cart-form.tsx";
 
 /**
  * A make's own page sets `make`, which then can't be changed. A model's page fills in `model`, which
- * can. `usualRole` is the role that the page is about.
+ * can. `defaultRole` is the role that the page is about.
  */
 export const Calculator = withErrorBoundary(ValueTool, ({ title }) => title);
 
@@ -56,7 +56,7 @@ interface ValueToolProps {
   /** Shown as buttons that fill in the form. */
   models?: readonly ShownModel[];
   startingCarts?: readonly StartingCart[];
-  usualRole?: Role;
+  defaultRole?: Role;
   /** Heads the road signs below an answer. */
   roadTitle?: string;
   /** A place's road signs. */
@@ -73,7 +73,7 @@ function ValueTool({
   model,
   models,
   startingCarts,
-  usualRole = "selling",
+  defaultRole = "selling",
   roadTitle,
   children,
 }: ValueToolProps) {
@@ -92,7 +92,7 @@ function ValueTool({
   } = useTool({ codec, answerOf, first: "input" });
   const { details } = values;
   const [chosenRole, setChosenRole] = useState<Role | null>(null);
-  const role = chosenRole ?? roleIn(address, usualRole);
+  const role = chosenRole ?? roleIn(address, defaultRole);
   const [tried, setTried] = useState<TrialId | null>(null);
   // Paints the sign before the sections below it.
   const deferredCalculation = useDeferredValue(calculation);
@@ -128,7 +128,7 @@ function ValueTool({
 
   function showAddress(shown: Details, shownRole: Role) {
     // Selling is the default, which only pages about another role name in the address.
-    const isNamed = shownRole !== "selling" || usualRole !== "selling";
+    const isNamed = shownRole !== "selling" || defaultRole !== "selling";
     showQuery(queryOf(shown) + (isNamed ? `&for=${shownRole}` : ""));
   }
 

@@ -33,8 +33,8 @@ export function AgeChart({
   // The cart may be too old for the chart.
   const marker = { x: Math.min(100 - sidePad, Math.max(sidePad, x(ageYears))), y: y(number) };
   const end = { x: x(last.ageYears), dealers: y(last.middle), formula: y(last.estimate) };
-  const formulaName = apartFrom(end.dealers, end.formula);
-  // The cart's tag would cover it.
+  const formulaName = labelPlace(end.dealers, end.formula);
+  // Otherwise the cart's tag would cover the label.
   const raisedName = marker.y + tagHeight;
   const isRaised =
     tagEnd(marker.x) === "end" &&
@@ -146,8 +146,8 @@ const nameHeight = 10;
 /** Percent of the chart's height, from the middle of the cart's marker to the top of its tag. */
 const tagHeight = 2 * nameHeight;
 
-/** Where the formula's name stands, so that it doesn't cover the dealers'. */
-function apartFrom(dealers: number, formula: number): number {
+/** Where to put the formula's label so it doesn't cover the dealers'. */
+function labelPlace(dealers: number, formula: number): number {
   const gap = formula - dealers;
   if (Math.abs(gap) >= nameHeight) return formula;
   return dealers + (gap > 0 ? nameHeight : -nameHeight);
@@ -171,7 +171,7 @@ function dotsOf(listings: PricesByAge["listings"]) {
   }));
 }
 
-/** Every third year from the first, or every fifth of a long span. */
+/** Every year, every third in a longer span, or every fifth in a long one. */
 function yearLabels(from: number, to: number): number[] {
   const step = to - from > 18 ? 5 : to - from > 6 ? 3 : 1;
   const count = Math.floor((to - from) / step) + 1;

@@ -12,7 +12,7 @@ import { batteryDateCode } from "../../../../domain/serials/battery-date-code.ts
 import { plainNumber } from "../../../../domain/serials/plain-characters.ts";
 import { batteryAgeOn } from "../../../../domain/cart/battery-age.ts";
 import type { BatteryAge } from "../../../../domain/cart/cart.ts";
-import type { Judgement } from "../../../../domain/batteries/judge-pack.ts";
+import type { Judgment } from "../../../../domain/batteries/judge-pack.ts";
 import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
 interface PackAnswerProps {
@@ -26,9 +26,9 @@ interface PackAnswerProps {
 }
 
 export function PackAnswer({ ref, readings, code, carried, day }: PackAnswerProps) {
-  const { pack, judgement } = readings;
+  const { pack, judgment } = readings;
   const dated = readDateCode(code, day);
-  if (pack !== null && judgement === null) {
+  if (pack !== null && judgment === null) {
     return (
       <section
         ref={ref}
@@ -45,7 +45,7 @@ export function PackAnswer({ ref, readings, code, carried, day }: PackAnswerProp
         </div>
         {dated !== null && (
           <div className="message card">
-            <Age judgement={null} dated={dated} carried={carried} />
+            <Age judgment={null} dated={dated} carried={carried} />
           </div>
         )}
       </section>
@@ -59,14 +59,14 @@ export function PackAnswer({ ref, readings, code, carried, day }: PackAnswerProp
       tabIndex={-1}
     >
       <p className="visually-hidden" role="status">
-        {announcement(judgement, pack)}
+        {announcement(judgment, pack)}
       </p>
-      {pack === null || judgement === null ? (
+      {pack === null || judgment === null ? (
         <LithiumAnswer />
       ) : (
         <>
-          <Answer readings={{ ...readings, pack, judgement }} />
-          <Age judgement={judgement} dated={dated} carried={carried} />
+          <Answer readings={{ ...readings, pack, judgment }} />
+          <Age judgment={judgment} dated={dated} carried={carried} />
         </>
       )}
     </section>
@@ -76,14 +76,14 @@ export function PackAnswer({ ref, readings, code, carried, day }: PackAnswerProp
 type Judged = { readonly [Key in keyof Readings]: NonNullable<Readings[Key]> };
 
 function Answer({ readings }: { readings: Judged }) {
-  const { pack, judgement, volts } = readings;
-  const { title, why, next } = verdictText(judgement, pack);
+  const { pack, judgment, volts } = readings;
+  const { title, why, next } = verdictText(judgment, pack);
   return (
     <>
       <h2>{title}</h2>
       <p>{why}</p>
-      <PackFigures judgement={judgement} volts={volts} />
-      <BatteryBars judgement={judgement} volts={volts} />
+      <PackFigures judgment={judgment} volts={volts} />
+      <BatteryBars judgment={judgment} volts={volts} />
       <div className="tinted stack">
         <h3>What to do next</h3>
         <NumberedList>
@@ -98,17 +98,17 @@ function Answer({ readings }: { readings: Judged }) {
 
 /** A date code wins over the verdict from the volts. */
 function Age({
-  judgement,
+  judgment,
   dated,
   carried,
-}: Pick<Readings, "judgement"> & Pick<PackAnswerProps, "carried"> & { dated: DateCode | null }) {
+}: Pick<Readings, "judgment"> & Pick<PackAnswerProps, "carried"> & { dated: DateCode | null }) {
   if (dated?.age !== undefined) {
     return (
       <section className={`${styles.age} stack`}>
         <h3>Age by the date code: {ageText(dated.age)}</h3>
         <p>
           {dated.text} A date beats any voltage, so this is the age to enter.
-          {judgement !== null && dated.age <= 2 && (judgement.age ?? 0) > 2
+          {judgment !== null && dated.age <= 2 && (judgment.age ?? 0) > 2
             ? " A pack this young may still be under warranty: ask the maker."
             : ""}
         </p>
@@ -118,14 +118,14 @@ function Age({
       </section>
     );
   }
-  const age = judgement?.age ?? null;
+  const age = judgment?.age ?? null;
   if (age === null) return dated === null ? null : <p>{dated.text}</p>;
   return (
     <section className={`${styles.age} stack`}>
       <h3>If you don’t know the date, enter {ageText(age)}</h3>
       {dated !== null && <p>{dated.text}</p>}
       <p>
-        {ageReasons[judgement!.verdict]} This is our own rule of thumb. A date code or a receipt is
+        {ageReasons[judgment!.verdict]} This is our own rule of thumb. A date code or a receipt is
         better.
       </p>
       <LinkButton tone="solid" href={returnUrl(carried, age)}>
@@ -178,8 +178,8 @@ function LithiumAnswer() {
   );
 }
 
-function PackFigures({ judgement, volts }: { judgement: Judgement; volts: readonly number[] }) {
-  const { charge, lowestIndex, spread } = judgement;
+function PackFigures({ judgment, volts }: { judgment: Judgment; volts: readonly number[] }) {
+  const { charge, lowestIndex, spread } = judgment;
   const total = volts.reduce((sum, reading) => sum + reading, 0);
   return (
     <Facts

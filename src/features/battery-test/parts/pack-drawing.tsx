@@ -1,7 +1,7 @@
 // Tested through the tool in ../island.test.tsx.
 import styles from "../battery-test.module.css";
 import type { CSSProperties } from "react";
-import type { Judgement } from "../../../../domain/batteries/judge-pack.ts";
+import type { Judgment } from "../../../../domain/batteries/judge-pack.ts";
 
 /** A battery is drawn 56 by 40, with space around it. */
 const [width, height] = [64, 56];
@@ -59,10 +59,10 @@ function Level({ charge }: { charge: number }) {
 }
 
 export function BatteryBars({
-  judgement: { charges, lowestIndex, spread },
+  judgment: { charges, lowestIndex, spread },
   volts,
 }: {
-  judgement: Judgement;
+  judgment: Judgment;
   volts: readonly number[];
 }) {
   return (
