@@ -3,7 +3,7 @@ import { siteName } from "./site-name.ts";
 
 const environment = readEnvironment(process.env);
 
-/** Read once, at build time. */
+/** Read once, when the process starts. */
 export const site = {
   name: siteName,
   url: environment.SITE_URL,
@@ -19,8 +19,8 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
- * The site's address, for the code that people paste into theirs. A copy that runs on somebody's
- * machine has no public address, so it shows an example.
+ * The site's address, for code that people paste into their own pages. A copy on localhost has no
+ * public address, so we use an example.
  */
 export function addressToPaste(url: string): string {
   const isOwn = !/^(?:localhost|127\.\d|\[::1\]|0\.0)/.test(new URL(url).host);

@@ -13,7 +13,7 @@ interface OpenTable {
 
 interface OpenCell {
   text: string;
-  /** A cell that holds a table is layout. */
+  /** A cell with a table inside is only there for layout. */
   isLayout: boolean;
   readonly columns: number;
   readonly rows: number;
@@ -23,8 +23,8 @@ const unread = new Set(["script", "style", "template", "title"]);
 const blocks = new Set(["br", "p", "div", "li"]);
 
 /**
- * Reads a page that arrives in parts. The browser's own parser can't be used, because our pages'
- * policy forbids scripts to make markup. Null for a page that would take too long.
+ * Reads a page that arrives in parts. The browser's own parser can't be used, because our security
+ * policy doesn't let scripts create markup. Null for a page that would take too long.
  */
 export async function tablesIn(html: AsyncIterable<string>): Promise<HtmlCell[][][] | null> {
   const tables: HtmlCell[][][] = [];

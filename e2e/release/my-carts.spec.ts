@@ -63,7 +63,6 @@ test(
     await choose(page, "2020 Club Car Onward", "2016 Yamaha Drive2");
     await edit(page, "2016 Yamaha Drive2");
     await edit(page, long.name);
-    // Where the page ended up, the header may lie over a part of a checkbox.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessibleInBothSchemes(page);
     for (const width of [1280, 390, 320]) {

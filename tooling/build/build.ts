@@ -27,7 +27,7 @@ const parts = [
 /** Builds the whole site into `dist/`, or into the folder that `DIST_DIR` names. */
 export async function buildSite(): Promise<void> {
   process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
-  // The bundler would report it later, in the middle of its own output.
+  // Fail now if the folder isn't writable. The bundler would say so only in the middle of its output.
   mkdirSync(dist, { recursive: true });
   accessSync(dist, constants.W_OK);
   const fingerprint = sourceFingerprint();

@@ -63,7 +63,7 @@ export interface FleetCart {
   readonly serialYear?: number;
   /** Set if the cell for the condition only says how the cart is sold. */
   readonly saleWord?: string;
-  /** What the line says against itself: "the number says 2006, not 2016." */
+  /** Where the line contradicts itself: "the number says 2006, not 2016." */
   readonly doubts?: readonly string[];
 }
 
@@ -89,7 +89,7 @@ export interface FleetRow {
   readonly today: string;
 }
 
-/** Returns the first problem of a line that has any. Never throws, whatever the cells say. */
+/** Returns a line's first problem, if it has one. Never throws, whatever the cells say. */
 export function readFleetRow(
   columns: FleetColumns,
   row: FleetRow,

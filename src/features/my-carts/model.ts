@@ -10,7 +10,7 @@ export function titleOf(saved: SavedCart): string {
   return saved.name.trim() || cartName(cartIn(saved));
 }
 
-/** An ad for a cart like one that the visitor owns is another cart. */
+/** An ad for a cart just like the visitor's own is still a different cart. */
 export function findSame(
   carts: Carts,
   details: Details,

@@ -10,7 +10,7 @@ export interface Codec<Values> {
   readonly readAddress: (address: URLSearchParams) => Values;
   /** Fields that are missing or invalid keep the fallback's values. */
   readonly read: (source: URLSearchParams, fallback: Values) => Values;
-  /** The query with every field, except a serial number that addresses leave out. */
+  /** The query with every field except the serial number, if the form keeps it out of addresses. */
   readonly fieldsOf: (values: Values) => string;
   /**
    * The query to save as a draft for when the visitor comes back. A form with drafts takes the serial
@@ -55,8 +55,8 @@ export function useFormValues<Values>(
       setValues(found);
       onOpen?.({ address: current, addressed, values: found, isReturn: draft !== null });
     };
-    // An answer can be drawn piece by piece behind the server's, which is in its place. A form is in
-    // sight, and somebody may be typing in it.
+    // An answer can render gradually behind the server's copy. A form is already on screen, and
+    // somebody may be typing in it, so fill it in at once.
     if (isAnswerMarked()) startTransition(fillIn);
     else fillIn();
     // oxlint-disable-next-line exhaustive-deps -- once
