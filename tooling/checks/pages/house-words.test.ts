@@ -37,6 +37,7 @@ test.each([
   ["Utilize it.", "a shorter word"],
   ["Such a cart sells. I like such a cart.", "“a cart like this”"],
   ["Send us an e-mail.", "“email”"],
+  ["A new set, fitted", "“installed” or “installation”"],
   ["The colour of the tyre", "the American spelling"],
   ["It is the the same.", "the word once"],
   ["Place – and use – matter.", "a comma, a colon, or a new sentence"],

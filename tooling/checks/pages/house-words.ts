@@ -31,6 +31,7 @@ const never: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bsuch a cart\b/, "“a cart like this”"],
   [/\be-mails?\b/i, "“email”"],
   [/\b(?:whilst|amongst|whereby|thereof|herein|aforementioned|utilize)\b/i, "a shorter word"],
+  [/\bfitt(?:ed|ing)\b/i, "“installed” or “installation”"],
   [
     /\b(?:colour|grey|neighbour|catalogue|licence|tyre|favour|organis|centre|metre|behaviour|labelled|travelled|cheque)\w*\b/i,
     "the American spelling",
