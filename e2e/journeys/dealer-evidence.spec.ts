@@ -17,7 +17,7 @@ test(
     const dealers = tool.row("Dealers ask");
     await expect(dealers).toContainText(dollars(asking.asking));
     await expect(dealers).toContainText(`${dollars(asking.low)} to ${dollars(asking.high)}`);
-    await expect(tool.row("Trade-in")).toContainText("What a dealer would likely pay.");
+    await expect(tool.row("Trade-in")).toContainText("What a dealer likely pays.");
     await page.getByText("See all five, with dealer and date").click();
     const rows = page.getByRole("table", { name: "The most similar listings" }).getByRole("row");
     await expect(rows).toHaveCount(5);

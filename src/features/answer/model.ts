@@ -85,7 +85,7 @@ export function figureRows(figures: Figures): FigureRow[] {
       low: tradeIn.low,
       middle: tradeIn.middle,
       high: tradeIn.high,
-      note: "What a dealer would likely pay.",
+      note: "What a dealer likely pays.",
     },
     {
       kind: "dealer",
