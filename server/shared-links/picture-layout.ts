@@ -1,3 +1,4 @@
+// Tested in estimate-picture.test.ts.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
