@@ -193,10 +193,9 @@ export function SaleByBill() {
 export function HomePolicy() {
   return (
     <DrawingScene>
-      <svg viewBox="0 0 160 150" className={styles.bank}>
-        <path d="M28 72h104v76H28z" />
-        <path className={styles.tag} d="M12 78L80 22l68 56z" />
-        <path d="M68 104h24v44H68z" />
+      <svg viewBox="0 0 160 150" className={styles.symbol}>
+        <path className={styles.tag} d="M28 72h104v76H28zM66 148v-42h28v42" />
+        <path className={styles.stop} d="M10 78L80 22l70 56z" />
       </svg>
       <CartDrawing cart={genericCart} small paint="red" />
       <svg viewBox="0 0 120 150" className={styles.symbol}>
