@@ -1,4 +1,4 @@
-// Tested in ../value-api/recall-doubts.test.ts.
+// Tested in ../value-api/lookups.test.ts.
 import { builtText, findOtherBuiltYears } from "../catalogue/built-years.ts";
 import { findModelOfOtherMake, modelOfOtherMakeText } from "../catalogue/model-of-other-make.ts";
 import { resolveModel } from "../catalogue/resolve-model.ts";
