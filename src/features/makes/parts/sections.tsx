@@ -64,10 +64,12 @@ export function MakeSections({ make }: { make: Make }) {
   if (blocks.length === 0) blocks.push(...texts.splice(0, 2));
   const first = blocks.shift();
   blocks.push(<MakeRecalls key="recalls" make={make} maxShown={prices === null ? 2 : 3} />);
-  // Recalls alone are shorter than the prices. A plate with recalls is shorter than a whole table, but
-  // not than a halved one.
-  const below = isHalved(make) && texts.shift();
-  if (!below && (isTabled || isNameOnly(make))) blocks.push(texts.shift());
+  // Recalls alone are shorter than a table, and several are longer than a chart. A plate with recalls is
+  // shorter than a whole table, but not than a halved one.
+  const isBesideRecalls =
+    !isTabled && plate === null && plotOf(make) !== null && recallsOfMake(make.name).length > 2;
+  const below = (isHalved(make) || isBesideRecalls) && texts.shift();
+  if (isBesideRecalls || (!below && (isTabled || isNameOnly(make)))) blocks.push(texts.shift());
   else if ((prices === null) !== (plate === null)) blocks.push(...texts.splice(0, 2));
   return (
     <>
