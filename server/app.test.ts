@@ -203,7 +203,7 @@ test("only a page that can scan may use the camera, and never one for other site
   expect(await cameraAt("/embed")).toBe("camera=()");
 });
 
-test("what other sites may load is the only thing that they may, with or without a copy", async () => {
+test("other sites may frame only the embedded page, whether or not the browser has a copy", async () => {
   for (const ifNoneMatch of ["", "*"]) {
     const { headers } = await get("/embed?make=club-car", { "If-None-Match": ifNoneMatch });
     expect(headers.get("X-Frame-Options")).toBeNull();

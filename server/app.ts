@@ -175,7 +175,7 @@ export function watchStore(store: Inbox["store"]) {
         return false;
       },
     );
-    // While it is being checked, all wait for the same answer.
+    // Until the check is done, everybody waits for its answer.
     keep(checking, Infinity);
     void settle(checking);
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { message } from "../domain/submissions/form.fixture.ts";
 import { startServerProcess, writeBuild } from "./server-process.fixture.ts";
 
-// Floods of the whole product in a process of its own, each with the memory that Node takes in 1 GB.
+// Each test floods the whole product, which has the memory that Node takes on a 1 GB machine.
 
 let server: Awaited<ReturnType<typeof startServerProcess>>;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 interface Held {
   readonly socket: Socket;
-  /** The status it was answered with before it was closed; undefined for none. */
+  /** The status of the answer that came before it was closed; undefined if none came. */
   readonly status: Promise<number | undefined>;
 }
 
@@ -39,7 +39,7 @@ function countOf(statuses: readonly (number | undefined)[]): Map<number | undefi
   return counts;
 }
 
-test("8,000 forms of as many networks, whose last byte is missing, leave room for others, and are cut off after 10 seconds", async () => {
+test("8,000 forms from as many networks, each without its last byte, leave room for others, and are cut off after 10 seconds", async () => {
   const length = 64 * 1024;
   const body = Buffer.alloc(length - 1, " ");
   const held: Held[] = [];
@@ -58,7 +58,7 @@ test("8,000 forms of as many networks, whose last byte is missing, leave room fo
   expect((await fetch(server.origin)).status).toBe(200);
   const counts = countOf(await Promise.all(held.map(({ status }) => status)));
   expect(Math.max(most, server.memory())).toBeLessThan(600);
-  // 1,024 fit at a time. On a slow machine, places open up while the last forms arrive, and fill up again.
+  // 1,024 fit at a time. On a slow machine, room opens up while the last ones arrive, and refills.
   const fillings = 1 + Math.ceil(arrivalSeconds / 10);
   expect(counts.get(408)).toBeLessThanOrEqual(fillings * 1024);
   expect(counts.get(503)).toBeGreaterThanOrEqual(8000 - fillings * 1024);
@@ -87,7 +87,7 @@ test("connections beyond 4,000 are closed at once", async () => {
   const held = Array.from({ length: 4100 }, () => hold("GET / HTTP/1.1\r\n"));
   const counts = countOf(await Promise.all(held.map(({ status }) => status)));
   expect(counts.get(undefined)).toBeGreaterThanOrEqual(100);
-  // Connections of the tests before this one may still be open.
+  // Connections from the tests before this one may still be open.
   expect(counts.get(408)).toBeGreaterThan(3900);
   expect((await fetch(server.origin)).status).toBe(200);
 });

@@ -21,7 +21,7 @@ test("within an hour, the server forgets who sent a sale 30 days ago", async () 
   await store.close();
 });
 
-test("an unavailable database doesn't stop the server, and is asked again an hour later", async () => {
+test("an unavailable database doesn't stop the server, which tries again an hour later", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const store = openStore({ databaseUrl: "", dataDir: "/dev/null/x" });
   const asked: Promise<unknown>[] = [];

@@ -44,7 +44,7 @@ export function openInbox(environment: Environment): OpenInbox {
 
 interface DatabaseProblem {
   readonly sentence: string;
-  /** What the server does about it: a mistake in the database's address is no reason to serve anything. */
+  /** What the server does about it. If the database's address has a mistake, it doesn't start. */
   readonly consequence: "tries again" | "serves pages" | "ends";
 }
 

@@ -56,7 +56,7 @@ async function secondsUntil(ended: Promise<unknown>): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-test("a connection that asks for page after page and takes none is cut", async () => {
+test("a connection that asks for page after page and reads none is cut", async () => {
   const { port, stop } = await startServer();
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
@@ -64,13 +64,13 @@ test("a connection that asks for page after page and takes none is cut", async (
   socket.pause().write("GET / HTTP/1.1\r\n\r\n".repeat(3000));
   socket.resume();
   await closed;
-  // Someone who takes the answers may go on.
+  // A client that reads the answers may go on.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let asked = 0; asked < 50; asked++) await get(port, "/", agent);
   await stop(0);
 });
 
-test("a connection may have four requests unanswered, and is cut at the fifth", async () => {
+test("a connection may have four unanswered requests, and is cut at the fifth", async () => {
   const { port, stop, answerSlow } = await startServer();
   const ask = async (count: number) => {
     const socket = await open(port, "GET /slow HTTP/1.1\r\nHost: x\r\n\r\n".repeat(count));
@@ -179,7 +179,7 @@ test("an address that is too long for the server gets a sentence instead of an e
 
 test("what is not HTTP is refused, but never in the middle of another answer", async () => {
   const { port, stop } = await startServer();
-  /** Each answer brings on the next text. */
+  /** Each text is sent once the one before it is answered. */
   const answersTo = async (...texts: string[]) => {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => {}).write(texts.shift()!);

@@ -109,7 +109,7 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length;
 }
 
-/** By the codes of Node's errors; every other request that Node refuses gets 400. */
+/** Keyed by the codes of Node's errors; any other request that Node rejects gets 400. */
 const refusals: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

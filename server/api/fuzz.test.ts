@@ -43,8 +43,8 @@ const ad = fc.oneof(
     .map((words) => words.join(" ")),
   anyText({ maxLength: 300 }),
 );
-/** The arguments of each tool, or nearly so. */
-const nearly: Readonly<Record<string, Readonly<Record<string, Arbitrary<unknown>>>>> = {
+/** Each tool's arguments, valid or nearly so. */
+const argumentsOf: Readonly<Record<string, Readonly<Record<string, Arbitrary<unknown>>>>> = {
   value_cart: { ...cart, asOfYear: fc.integer({ min: 1990, max: 2110 }) },
   trade_in: cart,
   check_price: {
@@ -56,9 +56,9 @@ const nearly: Readonly<Record<string, Readonly<Record<string, Arbitrary<unknown>
   find_recalls: { make: cart.make, year: cart.year, serial },
   read_ad: { text: ad },
 };
-/** Most are valid but for one value, which may be anything. */
-const toolCall = fc.constantFrom(...Object.keys(nearly)).chain((name) => {
-  const values = nearly[name]!;
+/** Most are valid except for one value, which may be anything. */
+const toolCall = fc.constantFrom(...Object.keys(argumentsOf)).chain((name) => {
+  const values = argumentsOf[name]!;
   const odd = fc.tuple(fc.oneof(fc.constantFrom(...Object.keys(values)), anyText()), anything);
   return fc
     .tuple(
@@ -160,7 +160,7 @@ const method = fc.oneof(
 );
 
 test(
-  `${calls} fuzzed calls get results or errors of the protocol, and never the server’s own`,
+  `${calls} fuzzed calls get results or protocol errors, and never an error of the server’s own`,
   { timeout: 40 * calls },
   async () => {
     const kinds = { result: 0, refused: 0, error: 0, accepted: 0 };
@@ -176,7 +176,7 @@ test(
         expect(Object.fromEntries(response.headers)).toMatchObject(securityHeadersSent);
         expect(text).not.toMatch(/(\n|\\n)\s+at |node_modules|file:\/\//);
         const answers = answersIn(text);
-        // Only what asks for no answer gets none.
+        // Only a message that asks for no answer gets none.
         if (answers.length === 0) expect(response.status).toBe(202);
         for (const answer of answers) kinds[kindOf(answer)] += 1;
         kinds.accepted += Number(answers.length === 0);
@@ -205,7 +205,7 @@ function answersIn(text: string): unknown[] {
   return parts.filter((part) => part !== "").flatMap((part) => JSON.parse(part) as unknown);
 }
 
-/** A result of a tool, a tool’s refusal of a value, or an error of the protocol. */
+/** A tool’s result, a tool’s rejection of a value, or a protocol error. */
 function kindOf(answer: unknown): "result" | "refused" | "error" {
   const { jsonrpc, result, error } = Object(answer);
   expect(jsonrpc).toBe("2.0");

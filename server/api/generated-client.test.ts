@@ -8,7 +8,7 @@ import { serveApp } from "../serve.ts";
 import { precedent, sampleApi } from "./value-api.fixture.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
-/** The client of somebody who has the document and nothing else. */
+/** Holds the client that a developer gets from the document and nothing else. */
 const folder = newFolder();
 
 interface ClientAnswer {
@@ -42,14 +42,14 @@ test("a client generated from the document values a cart", async () => {
   expect(document).toEqual(toJson(openApiDocument()));
 });
 
-test("it gets a sentence for each field that is wrong", async () => {
+test("a client generated from the document gets a sentence for each field that is wrong", async () => {
   const { error, response } = await sdk.getValue({ baseUrl, query: { ...precedent, seats: 3 } });
   expect(response.status).toBe(422);
   const detail: unknown = expect.stringMatching(/^Choose the number of seats/);
   expect(error).toMatchObject({ errors: [{ parameter: "seats", detail }] });
 });
 
-test("its types know every figure, and which names a cart may have", () => {
+test("a generated client’s types know every figure, and which names a cart may have", () => {
   const program = (cart: string) => `
     import { getValue } from "./client/sdk.gen.ts";
     const { data, error } = await getValue({ query: ${cart} });

@@ -134,7 +134,7 @@ test("for carts drawn at random, the figures are those of the API", async () => 
   );
 });
 
-test("a cart’s sentence tells the numbers to act on, for any cart", async () => {
+test("a cart’s sentence gives the numbers to act on, for any cart", async () => {
   await fc.assert(
     fc.asyncProperty(anyRequestedCart, async (cart) => {
       const { content } = await call("value_cart", { ...cart });
@@ -262,7 +262,7 @@ test("without dealers’ prices, the tools give no verdict", async () => {
   expect((await call("check_price", garia)).structuredContent["verdict"]).toBe("unknown");
 });
 
-test("without dealers’ prices, the tools never tell the estimate as what a dealer pays", async () => {
+test("without dealers’ prices, the tools never give the estimate as what a dealer pays", async () => {
   const gem = { year: 2018, make: "Polaris GEM", model: "e4" };
   const valued = await call("value_cart", gem);
   expect(valued.structuredContent).toMatchObject({ dealers: null, tradeIn: null, advice: null });
@@ -287,7 +287,7 @@ const callOf = (name: string, values: object) => ({
   params: { name, arguments: values },
 });
 
-test("a call counts as a cart for each 200 bytes, and is refused once they are used up", async () => {
+test("a call counts as a cart for each 200 bytes, and is refused if too few carts are left", async () => {
   const counted: number[] = [];
   const limits = {
     ...noCartLimit,
@@ -307,7 +307,7 @@ test("a call counts as a cart for each 200 bytes, and is refused once they are u
   expect(counted).toEqual([1, 15, 1, 20]);
 });
 
-test("a list of calls is refused with a sentence, whatever is in it", async () => {
+test("a list of calls is rejected with a sentence, whatever is in it", async () => {
   for (const body of [[callOf("read_ad", { text: "2019 rxv" })], []]) {
     const response = await app.request("/mcp", posted(body, { "x-client": "192.0.2.1" }));
     expect(response.status).toBe(400);
@@ -326,14 +326,14 @@ test("a page of another site can't call, but a program without an origin can", a
   expect(await statusFrom({ Origin: "null" })).toBe(403);
 });
 
-test("characters that control a terminal come back in no sentence and no value", async () => {
+test("sentences and values come back without characters that control a terminal", async () => {
   const cart = { year: 2018, make: "Club\n\u001b[31mCar", model: "Pre\u202ecedent" };
   for (const name of ["value_cart", "trade_in"]) {
     expect(JSON.stringify(await call(name, cart))).not.toMatch(/\\n|\\u001b|\u202e/);
   }
 });
 
-test("while many calls whose bodies arrived at once are answered, other requests are too", async () => {
+test("other requests are answered between many calls whose bodies arrived at once", async () => {
   const product = createApp({ site: new Map(), values: sampleOptions() });
   const { address: url, stop } = await serveApp(product, { PORT: 0, HOST: "127.0.0.1" });
   const body = JSON.stringify(callOf("read_ad", { text: "polaris gem ".repeat(333) }));
@@ -368,7 +368,7 @@ test.each(["GET", "HEAD", "PUT", "TRACE"])(
   },
 );
 
-test("no stream stays open for news, because there is none", async () => {
+test("no stream stays open for updates, because there are none", async () => {
   const [version, method] = ["2026-07-28", "subscriptions/listen"];
   const meta = {
     "io.modelcontextprotocol/protocolVersion": version,

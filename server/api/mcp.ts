@@ -58,7 +58,7 @@ import type { ValueApiOptions } from "./value-api.ts";
 import * as problems from "./problem.ts";
 import { formatNumber, listText } from "../../domain/words/english.ts";
 
-/** Room for an ad of 4,000 characters, each of them an escape. */
+/** Room for an ad of 4,000 characters, even if every one of them is escaped. */
 const maxRequestBodySize = 32 * 1024;
 /** A call counts as a cart for each piece of this size: reading takes about as long as valuing. */
 const bytesPerCart = 200;
@@ -172,7 +172,7 @@ const priced = strictSchema({
   ),
   seller: v.pipe(
     v.optional(v.picklist(sellers, `Choose the seller: ${listText(sellers, "or")}.`), "owner"),
-    v.description("Whose ad it is. A dealer’s cart is made ready to sell."),
+    v.description("Who placed the ad. A dealer’s cart is made ready to sell."),
   ),
 });
 
@@ -301,7 +301,7 @@ function toolServer(now: () => Date): McpServer {
     "read_ad",
     toolConfig(
       "Read a golf cart ad",
-      "The cart’s details that an ad states or its model’s name implies, with the source of each, and nothing else; who sells it; its price, the fees to add to it, or the amounts of which each may be the price.",
+      "The cart’s details that an ad states or its model’s name implies, with the source of each, and nothing else; who’s selling it; and its price and the fees to add to it, or the amounts that could be the price.",
       adSchema,
     ),
     ({ text }) => {
@@ -353,7 +353,7 @@ function tradeInSentence(figures: Figures): string {
   );
 }
 
-/** What the ad's model says about the cart beyond what the ad does, and the source of either. */
+/** What the model's name implies beyond what the ad says, with the source of all that's known. */
 function impliedDetailsOf({
   price: _price,
   seller: _seller,

@@ -117,13 +117,13 @@ test.each(["/api/v1", "/api/v1/", "/api/v1/value/", "/API/V1/VALUE", "/api/v1/%E
   },
 );
 
-test("an address outside the API is not its own", async () => {
+test("the API doesn’t answer an address outside its own path", async () => {
   const response = await app.request("/api/v10/value");
   expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
 });
 
 test.each(["%ZZ", "%", "%E9", "%ED%A0%80"])(
-  "a make of %s is refused, and not valued as another make",
+  "a make of %s is rejected, and not valued as another make",
   async (make) => {
     const response = await send(`value?year=2018&make=${make}&model=B`);
     expect(response.status).toBe(400);

@@ -35,7 +35,7 @@ test.each([
   { year: 1949 },
   { year: 2028 },
 ])(
-  "a cart with %j, for which no dealer’s price speaks, has an estimate and no other figure",
+  "a cart with %j, which no dealer’s price supports, has an estimate and no other figure",
   async (change) => {
     const answer = await answerTo(change);
     expect(answer).toMatchObject({
@@ -53,12 +53,12 @@ test.each([
   [{}, 3950],
   [{ batteryAge: 5 }, 2650],
   [{ batteryAge: 5, condition: "poor" }, 1350],
-])("a cart asks less the more work it needs: with %j, $%i", async (change, ask) => {
+])("the more work a cart needs, the less its seller asks: with %j, $%i", async (change, ask) => {
   const { advice } = await answerTo({ seats: 4, ...change });
   expect(advice.selling.number).toBe(ask);
 });
 
-test("a cart has the work that it needs with its costs in whole dollars", async () => {
+test("a cart comes with the work it needs, and what that costs in whole dollars", async () => {
   const { work, dealers, asIs } = await answerTo({ seats: 4, batteryAge: 3 });
   expect(work).toEqual([
     { id: "tuneUp", name: "a tune-up", share: 1, cost: 120 },
@@ -68,7 +68,7 @@ test("a cart has the work that it needs with its costs in whole dollars", async 
   expect(asIs).toBe(dealers.asking - 710);
 });
 
-test("a cart names the dealers behind what dealers ask", async () => {
+test("a cart comes with the names of the dealers behind what dealers ask", async () => {
   const { dealers } = await answerTo({});
   expect(dealers.dealers).toContain("Tigon Golf Carts");
 });
@@ -179,7 +179,7 @@ test("carts drawn at random get exactly the figures that the site shows", async 
   );
 });
 
-test("what dealers pay is below what a cart as it stands is worth, and that below what they ask", async () => {
+test("what dealers pay is below the as-is price, which is below what they ask", async () => {
   await fc.assert(
     fc.asyncProperty(anyRequestedCart, async (requested) => {
       const answer = await (await get({ ...requested, asOfYear: 2026 })).json();

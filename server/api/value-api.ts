@@ -51,7 +51,7 @@ const keptAnswers = 2000;
 /** Characters in a query: names make it longer, but not by much. */
 const longestCached = 300;
 
-/** The API for other people's programs, below `/api/v1`. Nothing that it is sent is kept. */
+/** The API for other people's programs, below `/api/v1`. It keeps nothing that it is sent. */
 export function valueApi(options: ValueApiOptions): Hono {
   const { limits, proxyHeader, now } = options;
   const isOverloaded = createOverloadCheck();
@@ -172,7 +172,7 @@ function readQuery(request: HonoRequest): Record<string, unknown> | Problem {
   if (!isEncoded(request.url)) return unreadableRequest(notEncoded);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, texts] of Object.entries(request.queries())) {
-    // A form sends what is not filled in as an empty text.
+    // A form sends a field that isn't filled in as empty text.
     const [text, ...others] = texts.filter((each) => each !== "");
     if (others.length > 0) return repeatedProblem(name);
     if (text !== undefined) fields[name] = typed.get(name)?.(text) ?? text;

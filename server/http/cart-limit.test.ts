@@ -36,7 +36,7 @@ test("carts that are invalid count, too: checking them takes as long as valuing 
   expect((await get({}, headers)).status).toBe(429);
 });
 
-test("what a shared cache may keep says nothing of the client that asked", async () => {
+test("what a shared cache may keep says nothing about the client that asked", async () => {
   const { get } = sampleApi({ limits: createCartLimit() });
   const { headers } = await get(precedent);
   expect(headers.get("Cache-Control")).toContain("public");

@@ -97,7 +97,7 @@ export function memoryLimiter(): Limiter {
   };
 }
 
-/** How much a submission counts in some of the counters. */
+/** What a submission adds to some of the counters. */
 interface Count {
   readonly counters: readonly Counter[];
   readonly points: number;

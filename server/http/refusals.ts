@@ -1,7 +1,7 @@
 // Tested in ../serve.test.ts.
 import { minuteTally } from "./log.ts";
 
-/** Refused requests, by whose fault they are. A missing page isn't one. */
+/** True if the client is at fault or the server is busy. A missing page isn't a refusal. */
 export function isRefusal(status: number): boolean {
   return status === 503 || (status >= 400 && status < 500 && status !== 404);
 }

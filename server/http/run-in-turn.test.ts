@@ -11,7 +11,7 @@ test("other events come between two pieces of work", async () => {
   expect(order).toEqual(["first", "between", "second"]);
 });
 
-test("work that finds too much waiting is refused, and one that failed holds up no other", async () => {
+test("work that finds too many waiting is refused, and a piece that fails holds up no other", async () => {
   const { run, isFull } = runInTurn<string>({ maxWaiting: 3 });
   const failing = run(() => Promise.reject(new Error("no")));
   const waiting = Array.from({ length: 2 }, () => run(async () => "done"));
@@ -23,7 +23,7 @@ test("work that finds too much waiting is refused, and one that failed holds up 
   expect(await run(async () => "one more")).toBe("one more");
 });
 
-test("work that hangs holds up what comes after it, unless they may overlap", async () => {
+test("a piece that hangs holds up the ones after it, unless they may overlap", async () => {
   const hang = () => new Promise<string>(() => {});
   const overlapping = runInTurn<string>({ maxWaiting: 9, canOverlap: true });
   void overlapping.run(hang);

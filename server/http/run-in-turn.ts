@@ -2,13 +2,13 @@ import { setImmediate } from "node:timers/promises";
 
 interface Options {
   readonly maxWaiting: number;
-  /** True if a piece may begin before the one before it has ended, so that one that hangs holds up no other. */
+  /** True if a piece may begin before the previous one ends, because that one might hang. */
   readonly canOverlap?: boolean;
 }
 
 /**
  * Begins one piece of work after another, each in a turn of the event loop of its own: other requests
- * are answered in between. Work that finds as many waiting as may is refused with null.
+ * are answered in between. If the queue is full, work is refused with null.
  */
 export function runInTurn<Result>({ maxWaiting, canOverlap = false }: Options) {
   let last: Promise<unknown> = Promise.resolve();

@@ -46,7 +46,7 @@ test.each(["../inbox.sqlite", "site/../../inbox.sqlite", "site/link", "../dist-b
   },
 );
 
-test("a file that is not the one that was built, such as a link to another, is not served", () => {
+test("a file other than the one that was built, such as a link to another, is not served", () => {
   linkSync(join(folder, "inbox.sqlite"), join(dist, "site", "hard-link"));
   const file = "site/hard-link";
   expect(() => load({ file })).toThrow("is not as the build left it");
@@ -54,7 +54,7 @@ test("a file that is not the one that was built, such as a link to another, is n
 });
 
 test.each<Partial<AssetRecord>>([{ type: "text/html\r\nX: 1" }, { csp: "default-src\n" }])(
-  "a manifest with %j is refused in a sentence",
+  "a manifest with %j is rejected with a sentence",
   (change) => {
     expect(() => load(change)).toThrow(EnvironmentError);
     expect(() => load(change)).toThrow(
@@ -63,7 +63,7 @@ test.each<Partial<AssetRecord>>([{ type: "text/html\r\nX: 1" }, { csp: "default-
   },
 );
 
-test("a missing or broken manifest is refused in a sentence", () => {
+test("a missing or broken manifest is rejected with a sentence", () => {
   expect(() => loadSite(`${folder}/nothing/`)).toThrow(EnvironmentError);
   writeFileSync(join(dist, "manifest.json"), "{");
   expect(() => loadSite(dist)).toThrow(EnvironmentError);

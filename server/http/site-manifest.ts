@@ -30,7 +30,10 @@ export interface Asset extends Omit<AssetRecord, "file" | "encodings"> {
 /** Every address of the site with its bytes. No request path ever becomes a file path. */
 export type Site = ReadonlyMap<string, Asset>;
 
-/** Reads the whole build into memory. Throws an `EnvironmentError` if a build did not leave it so. */
+/**
+ * Reads the whole build into memory. Throws an `EnvironmentError` if anything isn't as the build
+ * left it.
+ */
 export function loadSite(dist: string): Site {
   try {
     const records: AssetRecord[] = JSON.parse(readFileSync(`${dist}manifest.json`, "utf8"));
@@ -43,7 +46,7 @@ export function loadSite(dist: string): Site {
   }
 }
 
-/** Serves the worker that removes all copies at the address where browsers look for a newer one. */
+/** Where browsers look for a newer worker, serves the one that removes all copies. */
 export function withoutOffline(site: Site): Site {
   const removal = site.get("/sw-removal.js");
   return removal ? new Map(site).set("/sw.js", removal) : site;
@@ -62,8 +65,8 @@ function loadAsset(dist: string, { file, encodings, ...record }: AssetRecord): A
 }
 
 /**
- * Whoever may publish a build may not publish what only the server may read, neither by a path nor
- * by a link: to give the right hash, they would have to know what is in it.
+ * Somebody who may publish a build must not be able to publish what only the server may read, by a
+ * path or by a link: to give the right hash, they would have to know what is in it.
  */
 function readBuilt(dist: string, file: string, expected: string): Buffer<ArrayBuffer> {
   const path = realpathSync(dist + file);

@@ -34,7 +34,7 @@ interface Representation {
   readonly etag: string;
   readonly body: Buffer<ArrayBuffer>;
   readonly headers: Record<string, string>;
-  /** For a browser that already has it. */
+  /** For a browser that already has the file. */
   readonly unchangedHeaders: Record<string, string>;
 }
 

@@ -30,7 +30,7 @@ const sent = (body: ReadableStream, headers: Record<string, string> = {}) => ({
 const lengths: Record<string, string>[] = [{}, { "Content-Length": "40" }];
 
 test.each(["/api/messages", "/api/leads", "/mcp"])(
-  "a client that leaves in the middle of its body is no error of the server's on %s",
+  "a client that leaves in the middle of its body isn't the server's error on %s",
   async (path) => {
     for (const length of lengths) {
       const response = await product.request(path, sent(bodyOf(['{"name":'], true), length));
@@ -59,7 +59,7 @@ test("a form that arrives in pieces without its length is stored", async () => {
 
 const statuses = { "too large": 413, "cut off": 400, compressed: 415, busy: 503 } as const;
 
-/** Answers a body of at most 40 bytes with itself; at most two of a network may be on their way. */
+/** Echoes a body of at most 40 bytes; at most two from one network may be on their way. */
 function echo(bytes = 1000) {
   const handler = wholeBody({
     maxSize: 40,
@@ -121,7 +121,7 @@ test("a network has room for a set number of bytes, and those around it for two 
   expect(bodies.reserve(["1/64", "a/56", "a/48"], 60)).not.toBeNull();
 });
 
-test("bodies whose stated or largest sizes exceed what may be on its way are refused", async () => {
+test("bodies that could take more bytes than may be on their way at once are refused", async () => {
   const app = echo(60);
   const { body, end } = openBody();
   const answer = app.request("/", sent(body, from("a")));

@@ -50,7 +50,7 @@ export interface Bodies {
   reserve(networks: Networks, bytes: number): (() => void) | null;
 }
 
-/** A client may send most of a body and then wait, so what all of them take is bounded here. */
+/** A client may send most of a body and then wait, so this bounds what all of them take. */
 const limits = { bytes: 64 * 1024 * 1024, ofNetwork: { bodies: 32, bytes: 2 * 1024 * 1024 } };
 
 export function createBodyBudget(max = limits): Bodies {

@@ -87,7 +87,7 @@ test("a submission is a single entry if it is sent again under the same id", asy
   expect(await store.list({ limit: 9 })).toHaveLength(1);
 });
 
-test("a submission is refused if its text differs under the same id, and the first one is kept", async () => {
+test("a submission is rejected if its text differs under the same id, and the first one is kept", async () => {
   const app = appWith();
   await post(app, "/api/leads", { ...lead, phone: "202 555 0142" });
   const edited = await post(app, "/api/leads", { ...lead, phone: "202 555 0199" });
@@ -126,7 +126,7 @@ test.each([
   { cart: { ...lead.cart, modelYear: "2020" } },
   { estimate: -1 },
   { page: "https://evil.example" },
-])("an invalid field gets a sentence, and nothing is stored a lead with %j", async (change) => {
+])("a lead with an invalid field is not stored: %j", async (change) => {
   const response = await post(appWith(), "/api/leads", { ...lead, ...change });
   expect(response.status).toBe(422);
   expect(await store.list({ limit: 9 })).toEqual([]);
@@ -159,7 +159,7 @@ test.each([
   ["name=Ann", { "Content-Type": "text/plain" }, 415],
   ["x".repeat(700_000), {}, 413],
 ])(
-  "a body that cannot be read is refused with a sentence (case %#)",
+  "a body that cannot be read is rejected with a sentence (case %#)",
   async (body, headers, status) => {
     const response = await post(appWith(), "/api/messages", body, headers);
     expect(response.status).toBe(status);
@@ -172,7 +172,7 @@ test.each([
   ["/api/leads", 64, "64 KB"],
   ["/api/sales", 64, "64 KB"],
 ])(
-  "a body for %s may have %d KB, and what is longer is told to be at most %s",
+  "a body for %s may have %d KB, and a longer one is told to stay within %s",
   async (path, maxKB, shown) => {
     const send = (bytes: number) => post(appWith(), path, " ".repeat(bytes));
     expect((await send(maxKB * 1024)).status).toBe(400);
@@ -188,7 +188,7 @@ describe("stock pasted with a message", () => {
   const row = "2019\tClub Car\tPrecedent, “lifted”\t$6,495\n";
   const long = row.repeat(200_000 / row.length);
 
-  test("stock pasted with a message is stored whole, sent by a script or without one", async () => {
+  test("stock pasted with a message is stored whole, with or without a script", async () => {
     const app = appWith();
     expect((await post(app, "/api/messages", { ...message, stock: long })).status).toBe(201);
     const { id: _, ...fields } = message;
@@ -198,7 +198,7 @@ describe("stock pasted with a message", () => {
     for (const entry of entries) expect(entry).toMatchObject({ stock: long.trim() });
   });
 
-  test("stock pasted with a message is refused beyond 200,000 characters, with a sentence", async () => {
+  test("stock pasted with a message is rejected beyond 200,000 characters, with a sentence", async () => {
     const response = await post(appWith(), "/api/messages", {
       ...message,
       stock: "x".repeat(200_001),
@@ -279,7 +279,7 @@ describe("a form sent without a script", () => {
     expect(new Set((await store.list({ limit: 9 })).map(({ id }) => codeOf(id))).size).toBe(2);
   });
 
-  test("a form sent without a script is answered with a page that says what to correct, under a policy of its own", async () => {
+  test("a form sent without a script is answered with a page that says what to correct, and has its own policy", async () => {
     const response = await postForm(appWith(), { ...fields, email: "ann", subject: "carts" });
     const html = await response.text();
     expect(response.status).toBe(422);
@@ -310,7 +310,7 @@ describe("a form sent without a script", () => {
     },
   );
 
-  test("a form sent without a script is refused if it has more fields than ours", async () => {
+  test("a form sent without a script is rejected if it has more fields than ours", async () => {
     for (const count of [51, 50_000]) {
       const many = Object.fromEntries(Array.from({ length: count }, (_each, at) => [`f${at}`, ""]));
       expect((await postForm(appWith(), many)).status).toBe(400);
@@ -327,7 +327,7 @@ describe("a form sent without a script", () => {
   });
 });
 
-test("the log has a line for each form that was stored, and none for one that was refused", async () => {
+test("the log has a line for each form that was stored, and none for one that was rejected", async () => {
   const logged = vi.spyOn(log, "info").mockImplementation(() => {});
   const app = appWith();
   await post(app, "/api/messages", "no form");
@@ -421,7 +421,7 @@ test("when more than 100 submissions wait for the database, the rest are asked t
   expect(statuses.filter((status) => status === 503)).toHaveLength(50);
 });
 
-test("while as many submissions wait as may, a form is refused before its body has arrived", async () => {
+test("while the queue of submissions is full, a form is refused before its body has arrived", async () => {
   let goOn = () => {};
   let begun = 0;
   const open = new Promise<void>((resolve) => (goOn = resolve));
@@ -519,7 +519,7 @@ test("a reported sale has a hash of its network, which is the same for all of on
   expect(JSON.stringify(await store.list({ limit: 9 }))).not.toMatch(/2001:db8|192\.0\.2/);
 });
 
-test("a reported sale from another site or a program that fills in the trap is refused", async () => {
+test("a reported sale is rejected if it comes from another site or fills in the trap", async () => {
   const app = appWith();
   const elsewhere = { "Sec-Fetch-Site": "cross-site" };
   expect((await post(app, "/api/sales", sale, elsewhere)).status).toBe(403);

@@ -22,14 +22,14 @@ interface Form {
   readonly parse: Parse;
   /** Without it, 64 KB. */
   readonly size?: FormSize;
-  /** For browsers without JavaScript. A form without it needs JavaScript. */
+  /** The page for browsers without JavaScript. Without this, the form needs JavaScript. */
   readonly thank?: (c: InboxContext, stored: Submission) => Response | Promise<Response>;
 }
 
 interface FormSize {
-  /** Of the body as it is sent. */
+  /** The limit for the body as it is sent. */
   readonly maxBytes: number;
-  /** What the visitor is told. */
+  /** The limit that the visitor is told. */
   readonly shown: string;
 }
 

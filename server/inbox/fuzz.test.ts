@@ -13,17 +13,17 @@ import { newFolder } from "../../config/folder.fixture.ts";
 /** No form is valid with both: a sale has no email address, and the other forms have no month. */
 const neverValid = { email: "none", soldIn: "never" };
 /** The fields of every form. */
-const almost = { ...sale, ...lead, ...message, ...neverValid };
+const invalidForm = { ...sale, ...lead, ...message, ...neverValid };
 /** A body with one arbitrary field. */
 const invalidBody = fc
-  .tuple(fc.constantFrom(...Object.keys(almost)), fc.jsonValue())
-  .map(([field, value]) => JSON.stringify({ ...almost, [field]: value }));
+  .tuple(fc.constantFrom(...Object.keys(invalidForm)), fc.jsonValue())
+  .map(([field, value]) => JSON.stringify({ ...invalidForm, [field]: value }));
 /** Names that the server uses for its own results. */
 const ours = ["status", "errors", "retryAfterSeconds", "typed", "refusal"];
 /** A form that poses as one of the server's results. */
 const posing = fc
   .dictionary(fc.constantFrom(...ours), fc.oneof(fc.jsonValue(), fc.nat(700)))
-  .map((fields) => JSON.stringify({ ...almost, ...fields }));
+  .map((fields) => JSON.stringify({ ...invalidForm, ...fields }));
 /** Text that breaks programs that put it into a pattern, a page, a query, or an object. */
 const nasty = fc.constantFrom(
   "([^]*)*Q",
@@ -41,7 +41,7 @@ const nasty = fc.constantFrom(
 const anyName = fc.oneof(
   fc.constantFrom(
     ...ours,
-    ...Object.keys(almost),
+    ...Object.keys(invalidForm),
     "website",
     "elapsedMs",
     "__proto__",
@@ -53,7 +53,7 @@ const anyName = fc.oneof(
 const anyFieldText = fc.oneof(nasty, anyText(), fc.lorem());
 /** A plain form that is never valid: it has no email address and, as a sale, no month. */
 const plainForm = fc.dictionary(anyName, anyFieldText, { maxKeys: 60 }).map((fields) => {
-  const typed = Object.entries({ ...almost, cart: "", ...fields, ...neverValid });
+  const typed = Object.entries({ ...invalidForm, cart: "", ...fields, ...neverValid });
   return String(new URLSearchParams(typed.map(([name, value]) => [name, String(value)])));
 });
 const longForm = fc
@@ -161,7 +161,7 @@ afterAll(async () => {
 });
 
 test(
-  `${requests} malformed requests are refused, and nothing is stored`,
+  `${requests} malformed requests are rejected, and nothing is stored`,
   { timeout: 40 * requests },
   async () => {
     await fc.assert(

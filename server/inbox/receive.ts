@@ -142,7 +142,7 @@ function parseJsonFields(text: string): Fields | Refusal {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Refused below, like JSON that isn't an object.
+    // Rejected below, like JSON that isn't an object.
   }
   return unreadableForm(400, "The form must be sent as a JSON object.");
 }
@@ -155,7 +155,7 @@ function parseFormFields(text: string, sender: Networks): Fields | Refusal {
   return { id: idOf(`${sender[0]} ${text}`), ...Object.fromEntries(new URLSearchParams(text)) };
 }
 
-/** Without it, anybody who knows what was sent could work out the id, and the code that erases a sale. */
+/** Without it, anybody who knows what was sent could work out the id, and so a sale's code. */
 const idSecret = randomBytes(32);
 
 function idOf(text: string): string {

@@ -18,7 +18,7 @@ const partner: Partner = {
 const siteUrl = "https://cartworth.example";
 const dtd = readFileSync(new URL("adf-1.0.dtd", import.meta.url));
 
-/** Throws for a document that the specification's DTD refuses. */
+/** Throws for a document that the specification's DTD rejects. */
 function validated<T>(xml: string, look: (document: XmlDocument) => T): T {
   const validator = new DtdValidator(XmlDtd.fromBuffer(dtd));
   const document = XmlDocument.fromString(xml);
@@ -92,7 +92,7 @@ test("a lead without a phone number, or with anything typed in it, passes the sp
   );
 });
 
-test("the DTD refuses a lead whose parts stand in another order", () => {
+test("the DTD rejects a lead whose parts are in another order", () => {
   const xml = adfOf(lead, partner, siteUrl);
   const mixed = xml.replace(/(<year>.*<\/year>)(<make>.*?<\/make>)/, "$2$1");
   expect(mixed).not.toBe(xml);

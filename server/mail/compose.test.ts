@@ -175,7 +175,7 @@ ID: ${sale.id}
 `);
 });
 
-test("the email about a reported sale has no line for what was left open", () => {
+test("the email about a reported sale has no line for a question left unanswered", () => {
   const { saleKind: _kind, state: _state, ...open } = sale;
   expect(compose(open).text).not.toMatch(/^(Kind of sale|State|Email)/m);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** Starts a mail server on this machine. The test gets each email, and decides how it is refused. */
+/** Starts a mail server on this machine. The test gets each email, and may reject it. */
 export async function startMailServer(take: (mail: string) => Promise<Error | null>) {
   const smtp = new SMTPServer({
     authOptional: true,

@@ -182,7 +182,7 @@ test("a shutdown does not wait for a mail server that hangs", async () => {
   expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
 });
 
-/** Stores as many more submissions with mail, and sends until nothing more goes out. */
+/** Stores this many more submissions with mail, and sends until nothing more goes out. */
 async function sendAllOf(mailer: ReturnType<typeof mailerAt>, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     await store.add({ ...message, id: crypto.randomUUID() }, start.toISOString(), { mail: true });
@@ -215,7 +215,7 @@ test("a few emails that had to wait for the next hour are sent one by one", asyn
   expect(received).toHaveLength(205);
 });
 
-test("a summary that the mail server does not take leaves every email to be sent later", async () => {
+test("if the mail server does not take a summary, every email in it is sent later", async () => {
   let now = start;
   const mailer = mailerAt(() => now);
   await sendAllOf(mailer, 249);
@@ -248,7 +248,7 @@ test("an email that the mail server defers twelve times is given up", async () =
 });
 
 test.each(["a greeting", "a login", "a sender"] as const)(
-  "a mail server that refuses %s gives up no email, and says why all of them wait",
+  "no email is given up if the mail server rejects %s, and the stats say why it waits",
   async (what) => {
     const port = await listen((socket) => {
       socket.write(what === "a greeting" ? "554 go away\r\n" : "220 here\r\n");

@@ -99,7 +99,7 @@ function createSender(options: MailerOptions) {
       const entries = items.map(({ entry }) => entry);
       await send(composeSummary(entries, recipients));
     } catch (error) {
-      // Their leases end within minutes, and then they are sent as far as the next hour has room.
+      // Their leases end within minutes, and then the next hour sends as many as it has room for.
       log.warn({ count: items.length, cause: failureCode(error) }, "a summary was not accepted");
       return false;
     }
@@ -159,7 +159,7 @@ export function nextAttempt(attempts: number, now: Date): string {
 
 /**
  * True if a failure is about one email, that is, its recipient or its text. Any other, such as a
- * wrong password, stops all mail until somebody fixes it, so that no email may be given up for it.
+ * wrong password, stops all mail until somebody fixes it, so no email may be given up over it.
  */
 function isAboutMail(error: unknown): boolean {
   const command = error instanceof Error && "command" in error ? error.command : "";

@@ -44,13 +44,13 @@ test.each<[string, unknown, string]>([
     "PARTNERS_FILE 0.adress must be an object with id, name, email, and format, and nothing else.",
   ],
   ["one id twice", [sunny, sunny], "PARTNERS_FILE 1 has the id of another partner."],
-])("a file with %s is refused with a sentence", (_what, content, sentence) => {
+])("a file with %s is rejected with a sentence", (_what, content, sentence) => {
   expect(() => readPartners(fileOf(JSON.stringify(content)))).toThrow(
     new EnvironmentError(sentence),
   );
 });
 
-test("a file that is missing or isn't JSON is refused with a sentence", () => {
+test("a file that is missing or isn't JSON is rejected with a sentence", () => {
   expect(() => readPartners("/no/such/file")).toThrow(/^PARTNERS_FILE cannot be read: ENOENT/);
   expect(() => readPartners(fileOf("[{"))).toThrow(/^PARTNERS_FILE cannot be read: /);
 });

@@ -23,8 +23,8 @@ const timeouts = {
 };
 
 /**
- * Sends one email at a time through a mail server. A minute for a whole email, unless the caller is
- * in a hurry.
+ * Sends one email at a time through a mail server. Allows a minute for a whole email, unless the
+ * caller is in a hurry.
  */
 export function createSmtpSender(
   smtpUrl: string,

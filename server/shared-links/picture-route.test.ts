@@ -21,12 +21,12 @@ test.each(["/", "/fl", "/club-car"])(
   },
 );
 
-test("the page of a checked ad tells the ad's price", async () => {
+test("the page of a checked ad gives the ad's price", async () => {
   const html = await (await get(`/check-a-price${sharedQuery()}&price=900`)).text();
   expect(html).toContain("2018 Club Car Precedent for $900: is it fair? | CartWorth");
 });
 
-test("the page of a cart for sale tells what its owner asks, and nothing from the owner's own answer", async () => {
+test("the page of a cart for sale gives what its owner asks, and nothing from the owner's own answer", async () => {
   const html = await (await get(`/for-sale${sharedQuery()}&asking=4200&for=trading`)).text();
   expect(html).toContain("2018 Club Car Precedent for sale: asking $4,200 | CartWorth");
   expect(html).toContain("&amp;asking=4200");
@@ -56,7 +56,7 @@ test.each(["br", "gzip", "identity"])(
   },
 );
 
-test("the page of a shared estimate is not sent again to a browser that has it, but is to one that has another", async () => {
+test("the page of a shared estimate is not sent again to a browser that has it, but is sent to one that has another", async () => {
   const tag = (await get(`/${sharedQuery()}`)).headers.get("ETag")!;
   const same = await get(`/${sharedQuery()}`, { "If-None-Match": tag });
   expect([same.status, await same.text()]).toEqual([304, ""]);
@@ -98,7 +98,7 @@ const cartsLeft = async (carts: number) => {
   return { limits, proxyHeader: "X-Client", headers: { "X-Client": client } };
 };
 
-test("the page of a shared estimate costs ten carts once, and without them is the page as it was built", async () => {
+test("the page of a shared estimate uses up ten carts, once, and is the page as it was built if fewer are left", async () => {
   const { headers, ...options } = await cartsLeft(19);
   const limited = await startPreviewServer(options);
   const titleAt = async (year: string, others = headers) => {
@@ -144,7 +144,7 @@ test("the picture of an estimate is a PNG of 1200 by 630 pixels that may be kept
   expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
 });
 
-test("the picture of an estimate, or the one in its place, may be shown by any site", async () => {
+test("the picture of an estimate, or the site's own in its place, may be shown by any site", async () => {
   const broken = await startPreviewServer({ paint: () => Promise.reject(new Error("No font")) });
   for (const { headers } of [await server.get(pathOf()), await broken.get(pathOf())]) {
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
@@ -200,7 +200,7 @@ test.each([
   sharedQuery({ make: "__proto__" }),
   sharedQuery({ model: "x".repeat(10_000) }),
   sharedQuery({ seats: "constructor" }),
-])("the query %j is refused in a sentence", async (query) => {
+])("the query %j is rejected with a sentence", async (query) => {
   const response = await server.get(`/social/estimate.png${query}`);
   expect(response.status).toBe(400);
   expect(await response.text()).toBe("This address doesn’t describe a cart.");

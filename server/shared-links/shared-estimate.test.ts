@@ -121,7 +121,7 @@ test("no preview of a cart with advice names what a dealer would pay, an offer, 
         .map(formatDollars)
         .filter((dollars) => !shown.has(dollars));
       const ownNumber = formatDollars(advice[estimate.role].number);
-      // The page itself says its sign's number.
+      // The page itself gives its sign's number.
       const preview = words.replace(answerText(estimate), "");
       for (const dollars of hidden) expect(dollarsIn(preview)).not.toContain(dollars);
       expect(dollarsIn(answerText(estimate))[0]).toBe(ownNumber);
@@ -203,7 +203,7 @@ test("an address may leave out what the model implies and what is assumed", () =
   expect(cart).toMatchObject({ seats: 6, powertrain: "electric", condition: "good" });
 });
 
-test("all addresses of a cart have one picture, whose address does not tell the serial number", () => {
+test("all addresses of a cart have one picture, whose address does not reveal the serial number", () => {
   const picture = (change: Record<string, string>) =>
     pictureQuery(sharedEstimate(sharedQuery(change), 2026)!);
   const plain = picture({});
@@ -239,7 +239,7 @@ test.each([
   expect(metadata.get("og:image:alt")).toBe(`2018 Club Car Precedent. ${description}`);
 });
 
-test("previews of a cart for which no dealer's price speaks tell the formula's estimate as that", () => {
+test("previews of a cart that no dealer's price supports say that their number is the formula's estimate", () => {
   const metadata = metadataFor({ make: "Garia", model: "Via" });
   expect(metadata.get("og:title")).toMatch(/^2018 Garia Via: estimated at \$[\d,]+ \| CartWorth$/);
   expect(metadata.get("og:description")).toMatch(
@@ -258,7 +258,7 @@ test("the preview of a checked ad has the ad's price and what dealers ask", () =
   expect(preview.get("og:url")).toMatch(/&price=7500&seller=dealer$/);
 });
 
-test("the preview of an ad with fees names what there is to pay, and leads back to the same check", () => {
+test("the preview of an ad with fees names the total to pay, and leads back to the same check", () => {
   const estimate = sharedEstimate(sharedQuery(), 2026)!;
   const place = { url: "https://c.example/check-a-price", siteUrl: "https://c.example" };
   const preview = adMetadata(estimate, sharedAd("?price=7500&fees=595")!, place);
@@ -298,7 +298,7 @@ test("the first sentence of the page has the sign's number, for a browser withou
   );
 });
 
-test("the address keeps what the visitor wants to do, and neither address tells the serial number", () => {
+test("the address keeps what the visitor wants to do, and neither address reveals the serial number", () => {
   const metadata = metadataFor({ for: "trading", serial: "PQ1234" });
   expect(metadata.get("og:url")).toBe(`https://c.example/fl${sharedQuery()}&for=trading`);
   expect([...metadata.values()].join(" ")).not.toContain("PQ1234");

@@ -154,7 +154,7 @@ function toolPages(site: Site): ReadonlyMap<string, ToolPage> {
 
 interface SharedPage {
   readonly asset: Asset;
-  /** Compressed only as somebody asks for it. */
+  /** Compressed only in the ways that somebody asks for. */
   readonly file: File;
 }
 

@@ -14,7 +14,7 @@ test("a token is converted as a browser does it", () => {
   expect(tokenColor("on-brand")).toBe("rgba(255,255,255,1)");
 });
 
-test("a token with two schemes has the color of the light one, also by way of another token", () => {
+test("a token with two schemes has the color of the light one, even by way of another token", () => {
   expect(tokenColor("tile")).toBe(tokenColor("brand-deepest"));
   expect(tokenColor("cart-beam")).toBe("none");
 });

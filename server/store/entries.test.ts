@@ -26,13 +26,13 @@ describe("a lead of version 1", () => {
   const { batteryType, lifted, serial, ...cart } = sent.cart;
   const plain = { ...sent, cart };
 
-  test("a lead of version 1 has what stood beside its cart in the cart", () => {
+  test("a lead of version 1 gets the details that were stored beside its cart moved into the cart", () => {
     const old = { version: 1, ...plain, batteryType, lifted, serial };
     expect(toEntry(stored(old))).toStrictEqual({ ...sent, receivedAt: minutesAfterNoon(0) });
     expect(hasSameContent(toRow(sent, minutesAfterNoon(1)), stored(old))).toBe(true);
   });
 
-  test("a lead of version 1 without details of its cart gets a whole cart", () => {
+  test("a lead of version 1 that lacks details of its cart gets a whole cart", () => {
     const whole = { ...cart, batteryType: null, lifted: false, serial: "" };
     for (const old of [plain, { version: 1, ...plain }]) {
       expect(toEntry(stored(old))).toStrictEqual({

@@ -67,7 +67,8 @@ export async function get(db: Kysely<Tables>, id: string): Promise<Entry | null>
 }
 
 /**
- * The id breaks ties between entries of the same moment, so that the order of a list never changes.
+ * The id breaks ties between entries received at the same moment, so that the order of a list never
+ * changes.
  */
 function newestFirst(db: Kysely<Tables>) {
   return db

@@ -130,7 +130,7 @@ function createReopener(open: () => Promise<Database>) {
 
   /**
    * Waits without holding up anything else while another program has SQLite's file locked: all work
-   * can be begun again, because it is a single statement or a transaction.
+   * can be started over, because it is a single statement or a transaction.
    */
   async function use<T>(work: (database: Database) => Promise<T>): Promise<T> {
     const deadline = performance.now() + lockWaitMs;

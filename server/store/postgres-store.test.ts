@@ -62,7 +62,7 @@ test("a PostgreSQL store rejects with StoreUnavailable while the server is down,
   await Promise.all([store.close(), other.close()]);
 });
 
-test("a PostgreSQL store cannot be written while its database is read-only", async () => {
+test("a PostgreSQL store cannot be written to while its database is read-only", async () => {
   const store = await open();
   await store.checkWritable();
   await query("alter database store set default_transaction_read_only = on");

@@ -157,8 +157,8 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  // Whether something can be stored is tried where it would be stored, limits are in memory, and
-  // nobody reviewed reported sales then.
+  // A check for room now writes where an entry would go, limits are in memory, and nobody reviewed
+  // reported sales then.
   "0006-fewer-tables": {
     async up(db: Kysely<unknown>) {
       await db.schema.dropTable("write_checks").execute();

@@ -105,7 +105,7 @@ class TransactionalAdapter extends SqliteAdapter {
 
 /**
  * Tells a file from another at the same path. One that has been deleted, moved, or replaced can
- * still be written, but nobody would ever find that data. The same applies to the log beside it.
+ * still be written to, but nobody would ever find that data. The same applies to the log beside it.
  */
 function identityOf(file: string): string {
   return [file, `${file}-wal`]
