@@ -82,7 +82,7 @@ test.each([
   "retry-mail",
   "backup copy.db",
   "after-restore",
-])("a folder without a database is refused and stays unchanged: %s", async (line) => {
+])("a folder without a database is rejected and stays unchanged: %s", async (line) => {
   const mistyped = join(folder, "mistyped");
   const { code, out, err } = await inbox(line.split(" "), { DATA_DIR: mistyped });
   expect([code, out]).toEqual([1, ""]);

@@ -86,7 +86,7 @@ describe("export --partner", () => {
   test.each([
     ["Sunny Carts", [], "lowercase letters, digits, and hyphens"],
     ["ace", ["--kind", "sale"], "Only leads come from partners"],
-  ])("export --partner refuses %j with %j", async (id, options, sentence) => {
+  ])("export --partner rejects %j with %j", async (id, options, sentence) => {
     const { code, out, err } = await run("export", "--format", "csv", "--partner", id, ...options);
     expect([code, out, err]).toEqual([2, "", expect.stringContaining(sentence)]);
   });

@@ -223,6 +223,6 @@ const tracesSentences: Readonly<Record<ScrubBlockedBy, string>> = {
     "erased. Run this command again when that program has finished.",
   "no room":
     "The database could not be rewritten, so its file may still hold traces of what was erased. " +
-    "For a moment, it needs as much room for temporary files as the database is large. Make " +
+    "Rewriting it briefly takes as much room for temporary files as the database itself. Make " +
     "room, or name a larger folder with SQLITE_TMPDIR, and run this command again.",
 };

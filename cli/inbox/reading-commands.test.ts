@@ -59,7 +59,7 @@ describe("stock", () => {
     expect(shown.out).toContain("2019 Club Car Precedent $6,495");
   });
 
-  test("stock refuses an entry without pasted stock", async () => {
+  test("stock rejects an entry without pasted stock", async () => {
     for (const { id } of [message, lead]) {
       expect(await refusalOf("stock", id)).toContain("No stock was pasted");
     }
@@ -210,7 +210,7 @@ describe("list", () => {
     expect((await run("list", "--json", "--before", "nope")).code).toBe(1);
   });
 
-  test("list names the place that has no entries", async () => {
+  test("list says which place has no entries", async () => {
     const empty = join(folder, "other");
     const opened = openStore({ databaseUrl: "", dataDir: empty });
     await opened.checkWritable();

@@ -58,9 +58,9 @@ describe("sales", () => {
     expect((await run("sales", "--state", "new")).err).toMatch(/^There are no new sales in /);
   });
 
-  test("a sale can't steer the terminal", async () => {
+  test("a sale can't control the terminal", async () => {
     await keep({ ...typo, cart: { ...sale.cart, model: "\u001b[2JOnward\u009b31m" } });
-    // oxlint-disable-next-line no-control-regex -- these steer
+    // oxlint-disable-next-line no-control-regex -- these control it
     expect((await run("sales")).out).not.toMatch(/[\u001b\u009b]/);
   });
 });
@@ -83,7 +83,7 @@ describe("accept", () => {
     expect(await reviewOf(sale.id)).toMatchObject({ state: "accepted", publicSource: "" });
   });
 
-  test("accept takes none if there is a doubt about one, and says what it is", async () => {
+  test("accept takes none of the sales if there is a doubt about one, and says what the doubt is", async () => {
     await keep(typo);
     const refusal = await refusalOf("accept", sale.id, typo.id);
     expect(refusal).toMatch(/^Nothing was accepted\.\n/);
@@ -145,7 +145,7 @@ describe("export-sales", () => {
     expect([sales.map(({ price }) => price), problems]).toEqual([[9000], []]);
   });
 
-  test("export-sales says how many accepted sales have gotten doubts since, and not of those with a reason", async () => {
+  test("export-sales counts the accepted sales that have drawn doubts since, unless they were accepted with a reason", async () => {
     await run("accept", sale.id);
     for (let at = 0; at < 6; at += 1) {
       const price = 8000 + 100 * at;

@@ -4,8 +4,8 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
 /**
- * Runs a program and kills it right before the change to files with this number, the way a power cut
- * would. Resolves to false if it made fewer changes and ended on its own.
+ * Runs a program and kills it right before its nth change to files, the way a power failure would.
+ * Resolves to false if it made fewer changes and ended on its own.
  */
 export async function runUntilChange(change: number, args: readonly string[]): Promise<boolean> {
   const child = spawn(process.execPath, ["--import", import.meta.filename, ...args], {

@@ -33,8 +33,8 @@ const readFile = (folder: string, name: string) =>
 
 /**
  * Kills the program before each of its changes to files, each time in its own folder. Afterward, its
- * files must all be the old ones, or all be new once what its journal holds is finished. Either way,
- * `again` must make them new.
+ * files must all be the old ones, or all be new once the changes in its journal are finished.
+ * Either way, `again` must make them new.
  */
 async function killEverywhere(
   files: readonly string[],
@@ -68,7 +68,7 @@ async function killEverywhere(
 }
 
 test(
-  "an update killed before any of its changes to files leaves everything as it was or new",
+  "an update killed before any of its changes to files leaves everything either as it was or new",
   async () => {
     writeSampleMarket(original);
     const url = `${site.origin}/used`;
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "a crawl killed before any of its changes to files leaves them as they were or new",
+  "a crawl killed before any of its changes to files leaves them either as they were or new",
   async () => {
     const { dealer, allowedBy, allowedOn } = sampleSource();
     const source = { dealer, url: `${site.origin}/used`, allowedBy, allowedOn };

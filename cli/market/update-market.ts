@@ -118,7 +118,7 @@ export function workFiles(workFolder: string) {
 
 /**
  * Crawls, imports, fits, and checks on copies, and publishes them if every check passes. Nothing
- * published changes before. Throws a `CommandError` if it can't finish.
+ * published changes before that. Throws a `CommandError` if it can't finish.
  */
 export async function updateMarket(update: MarketUpdate, progress: Progress): Promise<Ending> {
   const { published, workFolder, observedOn } = update;

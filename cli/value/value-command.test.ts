@@ -151,12 +151,12 @@ test.each<[string, string | Uint8Array, RegExp]>([
     /^No cart was found below/,
   ],
   [
-    "has problems alone",
+    "has only carts with problems",
     "Year,Make,Model\nx,EZ-GO,TXT\n",
     /^No cart was valued, because the only line has a problem\. Line 2: the year is “x”\./,
   ],
   [
-    "has other vehicles alone",
+    "has only other vehicles",
     "Year,Make,Model\n2019,Ford,Escape\n",
     /^No golf cart was found, .* Line 2 is a Ford,/,
   ],
