@@ -51,7 +51,7 @@ test.each([
     'DIST_DIR must be dist, a folder in it such as dist/preview, or an absolute path, but it is "src".',
   ],
 ])(
-  "the variables %j are refused with a sentence that names the variable",
+  "the variables %j are rejected with a sentence that names the variable",
   (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(new EnvironmentError(sentence));
   },
@@ -75,7 +75,7 @@ test.each([
     { SMTP_URL: "smtp://mail.example" },
     "INBOX_TO must be the address that gets the mail when SMTP_URL is set.",
   ],
-])("the inbox variables %j are refused", (variables, sentence) => {
+])("the inbox variables %j are rejected", (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(new EnvironmentError(sentence));
 });
 

@@ -75,7 +75,7 @@ const schema = v.object({
     ),
     "",
   ),
-  /** A JSON file that lists the dealers who get their leads by email. If it's empty, nobody does. */
+  /** A JSON file that lists the dealers who get their leads by email. Empty means nobody does. */
   PARTNERS_FILE: v.optional(v.string(), ""),
   /** The number of days after which `npm run inbox -- purge` removes entries; 0 keeps them. */
   INBOX_RETENTION_DAYS: v.optional(
