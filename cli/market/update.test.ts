@@ -181,7 +181,7 @@ describe("an update that makes a group of carts worse at dealers it hasn't seen"
     await expect(update()).rejects.toThrow("A check failed, so nothing was published.");
     expect(printed).toMatch(/^Market update: not published, 1 of 6 checks failed\.\n/);
     expect(printed).toMatch(
-      /^FAILED {2}Median error at dealers that a fit hasn't seen: .*for EZ-GO \(\d+ carts\) it is [\d.]+%, and was [-\d.]+%.*run the update again with --accept and why\)$/m,
+      /^FAILED {2}Median error at dealers that a fit hasn't seen: .*for EZ-GO \(\d+ carts\) it is [\d.]+%, and was [-\d.]+%.*run the update again with --accept and a reason\)$/m,
     );
     expect(published().ledger).toHaveLength(1);
   });

@@ -170,7 +170,7 @@ test.each<[Partial<Item>, object]>([
   expect(cellsOf(change)).toMatchObject(cells);
 });
 
-test("a detail that nobody mentions is what is known of the model", () => {
+test("a detail that nobody mentions comes from what we know about the model", () => {
   const item = { make: "", model: "", powertrain: "", seats: "", name: "2026 Denago Rover XL6" };
   expect(cellsOf({ ...item, model_year: "" })).toMatchObject({
     make: "Denago EV",
@@ -206,7 +206,7 @@ test.each([
   expect(JSON.stringify(cellsOf(item))).not.toContain("411950");
 });
 
-test("a number that may be of several years is of any of them", () => {
+test("a number that fits several years contradicts none of them", () => {
   const item = { serial: "3504644", make: "EZ-GO", model: "TXT", name: "" };
   const note = (model_year: string) => cellsOf({ ...item, model_year });
   expect(note("2022")).toMatchObject({ year_disputed: "" });
@@ -222,7 +222,7 @@ test("a status that only says that a cart is for sale is not worth a note", () =
   }
 });
 
-test("a year in the description is only of use where nobody else gives one", () => {
+test("a year in the description only counts if nothing else gives one", () => {
   const description = "This 2017 cart has a radio.";
   const name = "EZ-GO RXV";
   expect(cellsOf({ name, description })).toMatchObject({ model_year: "2019", year_disputed: "" });
@@ -232,7 +232,7 @@ test("a year in the description is only of use where nobody else gives one", () 
 test.each([
   ["Golf Carts, ATVs, Trailers", "RXV"],
   ["Utility trailers", undefined],
-])("a category such as %j is of what the shop sells, or of the item", (kind, model) => {
+])("a category such as %j is about everything the shop sells, or about the item", (kind, model) => {
   const item = { kind, make: "", model: "", name: "2019 EZ-GO RXV" };
   expect((cellsOf(item) as { model?: string }).model).toBe(model);
 });

@@ -73,7 +73,7 @@ function priceOf(offers: readonly Offer[]): string | Skip {
   return price ?? { reason: "price is not an amount" };
 }
 
-/** "New" in an ad is mostly about batteries or tires, so a source's default counts before it. */
+/** "New" in an ad is mostly about batteries or tires, so a source's default comes before it. */
 function conditionFor(item: Item, { defaults }: Source): Detail<Listing["condition"]> | null {
   const stated = conditionOf(item.condition);
   if (stated !== undefined) return { value: stated, from: "stated" };

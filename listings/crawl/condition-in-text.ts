@@ -4,7 +4,7 @@ import type { Item } from "./item.ts";
 
 type Condition = Listing["condition"];
 
-/** The first of title, category, and description that says one. */
+/** What the first of title, category, and description that names a condition says. */
 export function conditionInText({
   name,
   kind,

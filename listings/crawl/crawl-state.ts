@@ -29,7 +29,8 @@ export function readState(json: string): State | null {
 }
 
 /**
- * Undefined if the source's description changed since, because the same version may yield more now.
+ * Undefined if the source's description has changed since, because the same version may yield
+ * more now.
  */
 export function knownVersion(state: State, source: Source): Version | undefined {
   const stored = Object.hasOwn(state, source.url) ? state[source.url] : undefined;

@@ -197,7 +197,7 @@ test("a source that fails doesn't stop the others", async () => {
   expect(rows).toHaveLength(2);
 });
 
-test("a page or feed that is built to be slow is refused, and the next is read", async () => {
+test("a page or feed that is built to be slow is rejected, and the next one is read", async () => {
   const many = 200_000;
   const deepJson = "[".repeat(many) + "]".repeat(many);
   const scriptOf = (json: string) => `<script type="application/ld+json">${json}</script>`;
@@ -249,7 +249,7 @@ describe("a source that was read before", () => {
   });
 });
 
-test("a dealer who asked us to stop is asked nothing", async () => {
+test("a dealer who asked us to stop gets no requests", async () => {
   site.pages = { "/carts": pageWith(cart) };
   const { lines, rows, crawled } = await run([sourceAt("/carts", { stopped: "2026-11-28" })]);
   expect(lines).toEqual(["carts: not read since 2026-11-28, as the dealer asked."]);
@@ -257,7 +257,7 @@ test("a dealer who asked us to stop is asked nothing", async () => {
   expect(allSourcesFailed(crawled.map(({ outcome }) => outcome))).toBe(false);
 });
 
-test("a source with an empty list is read, and gives nothing", async () => {
+test("a source with an empty list is read, and adds nothing", async () => {
   site.pages = {
     "/a.json": ["application/json", '{"carts":[]}'],
     "/b.csv": ["text/csv", "make,model\n"],
@@ -328,7 +328,7 @@ describe("a source of several documents", () => {
     ] as const;
   };
 
-  test("a sitemap's pages are read, of which a part of the path may say which have carts", async () => {
+  test("a sitemap's pages are read, and part of a path may say which ones have carts", async () => {
     site.pages = {
       "/sitemap.xml": sitemapOf("/about", "/carts/1", "/carts/2"),
       "/carts/1": cartPage(1),
@@ -415,7 +415,7 @@ describe("a source of several documents", () => {
     );
   });
 
-  test("a source of several documents is read again, although its first is unchanged", async () => {
+  test("a source of several documents is read again, even if its first one is unchanged", async () => {
     const { body } = { body: sitemapOf("/carts/1")[1] };
     site.pages = {
       "/sitemap.xml": (response) => {
@@ -438,15 +438,18 @@ describe("a source of several documents", () => {
       ["text/html", `<script type="application/ld+json">{`] as const,
       false,
     ],
-  ])("a source is known as a whole or not if a page of it %s", async (_what, page, isWhole) => {
-    site.pages = {
-      "/sitemap.xml": sitemapOf("/carts/1", "/carts/2"),
-      "/carts/1": cartPage(1),
-      "/carts/2": page,
-    };
-    const { crawled } = await run([sourceAt("/sitemap.xml")]);
-    expect(crawled[0]?.taken).toMatchObject({ isWhole, version: null });
-  });
+  ])(
+    "a page that %s decides whether its source was read as a whole",
+    async (_what, page, isWhole) => {
+      site.pages = {
+        "/sitemap.xml": sitemapOf("/carts/1", "/carts/2"),
+        "/carts/1": cartPage(1),
+        "/carts/2": page,
+      };
+      const { crawled } = await run([sourceAt("/sitemap.xml")]);
+      expect(crawled[0]?.taken).toMatchObject({ isWhole, version: null });
+    },
+  );
 });
 
 test("a cart whose price or details can't be read is still listed, and a sold one isn't", async () => {

@@ -72,7 +72,7 @@ async function readSource(
     return { outcome: { kind: "stopped", since: source.stopped }, taken: null };
   }
   if (source.copy !== undefined) {
-    // It says nothing about any later day.
+    // A copy says nothing about any later day.
     const copy = await readCopy(source.copy.file, source.url);
     return readAll(source, copy, get, source.copy.savedOn);
   }
@@ -160,7 +160,7 @@ async function readAll(
     taken: {
       rows,
       unclear,
-      // Nobody said that a dealer's copy has everything, so a cart that isn't in it may not be gone.
+      // Nobody said that a dealer's copy has everything, so a missing cart isn't necessarily gone.
       isWhole: source.copy === undefined && left + unknown === 0,
       // Another document may change while the first stays the same.
       version: isOneDocument && source.copy === undefined ? first.version : null,

@@ -186,7 +186,7 @@ describe("a redirect", () => {
     expect(pathsOf(targetSite())).not.toContain("/private/carts");
   });
 
-  test("a redirect in a loop is given up", async () => {
+  test("a redirect loop is given up on", async () => {
     site.pages = { "/a": redirect("/b"), "/b": redirect("/a") };
     await expect(createClient()(`${site.origin}/a`)).rejects.toEqual(
       failing("redirects more than 5 times"),
@@ -262,13 +262,13 @@ describe("a known version", () => {
   });
 });
 
-describe("a refused response", () => {
+describe("a rejected response", () => {
   test.each<[string, TestSite["pages"][string], string | RegExp]>([
     ["is not a page", status(404), "answers 404"],
     ["is an error", status(500), "answers 500"],
-    ["is a part of one", status(206), "answers 206"],
+    ["is only part of a page", status(206), "answers 206"],
     [
-      "is too large, whatever it says of its size",
+      "is too large, whatever it says about its size",
       (response) => void response.writeHead(200).end("x".repeat(2000)),
       "is larger than 1000 bytes",
     ],
@@ -290,7 +290,7 @@ describe("a refused response", () => {
       (response) => void response.socket?.end("hello\r\n\r\n"),
       /^cannot be reached \(HPE_/,
     ],
-  ])("a response that %s is refused", async (_what, page, clause) => {
+  ])("a response that %s is rejected", async (_what, page, clause) => {
     site.pages = { "/carts": page };
     await expect(createClient({ bodyBytes: 1000 })(`${site.origin}/carts`)).rejects.toEqual(
       failing(clause),
@@ -300,7 +300,7 @@ describe("a refused response", () => {
   test.each<[string, TestSite["pages"][string]]>([
     ["never comes", () => {}],
     ["never ends", (response) => void response.writeHead(200).write("<p>")],
-  ])("a response that %s is refused", async (_what, page) => {
+  ])("a response that %s is rejected", async (_what, page) => {
     site.pages = { "/carts": page };
     await expect(createClient({ timeoutMs: 1000 })(`${site.origin}/carts`)).rejects.toEqual(
       failing("takes longer than 1 s"),

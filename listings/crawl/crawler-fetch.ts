@@ -16,7 +16,7 @@ export interface Version {
 
 export type Fetched = { readonly url: URL; readonly answer: SiteAnswer; readonly version: Version };
 
-/** Resolves to null for a document of which we have the current version. */
+/** Resolves to null if we already have the document's current version. */
 export type CrawlerFetch = (address: string, known?: Version) => Promise<Fetched | null>;
 
 const maxRedirects = 5;

@@ -36,7 +36,7 @@ describe("the list in a feed", () => {
       { a: [{}], b: { c: [{}, {}] } },
       'has several lists, so "items" must name one: "a" with 1 object, "b.c" with 2 objects',
     ],
-  ])("the feed %j is refused: %s", (feed, reason) => {
+  ])("the feed %j is rejected: %s", (feed, reason) => {
     expect(() => read(feed)).toThrow(new UnreadableDocument(reason));
   });
 });

@@ -29,20 +29,20 @@ export const itemFields = [
   "battery_year",
   "lifted",
   "place",
-  /** What the dealer says about its state: "boneyard", "as is". */
+  /** What the dealer says about the cart's state: "boneyard", "as is". */
   "note",
 ] as const;
 export type ItemField = (typeof itemFields)[number];
 
 export const offerFields = ["price", "currency", "availability"] as const;
 
-/** An item without a row, with its title, number, or place. */
+/** An item that didn't become a row, by its title, number, or place. */
 export interface Skipped {
   readonly item: string;
   readonly reason: string;
 }
 
-/** What one answer holds. */
+/** What one response holds. */
 export interface Document {
   readonly items: readonly Item[];
   readonly skipped: readonly Skipped[];

@@ -19,7 +19,7 @@ test("a source's text can't control the terminal", () => {
   expect(reportLines("a", read({ skipped }))[1]).toBe("  ␛[2J x: no price");
 });
 
-test("reasons are counted without what they name", () => {
+test("reasons are counted together, whatever they name", () => {
   const skipped = [
     { item: "1", reason: "make is not in the directory: Ford" },
     { item: "2", reason: "make is not in the directory: Kia" },
@@ -37,7 +37,7 @@ test("a report names two hundred items, and says how many more there are", () =>
   expect(lines.at(-1)).toBe("  and 5 more");
 });
 
-test("all sources failed only if each of them did, and there is one", () => {
+test("all sources failed only if there are any, and each of them did", () => {
   const failed = { kind: "failed", reason: "answers 404" } as const;
   expect(allSourcesFailed([failed, { kind: "forbidden", reason: "" }])).toBe(true);
   expect(allSourcesFailed([failed, read()])).toBe(false);

@@ -100,7 +100,7 @@ test("no document makes parsePage throw", () => {
   );
 });
 
-test("a page's links are read, and its next part apart from them", () => {
+test("a page's links are read, and the one to its next part separately", () => {
   const html =
     '<link rel="stylesheet" href="/a.css"><a href="/carts/7">7</a><a>none</a>' +
     '<a href="/login" rel="nofollow">in</a><link rel="next" href="/carts?page=2">';

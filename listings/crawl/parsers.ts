@@ -30,7 +30,7 @@ function partsOf(value: unknown): unknown[] {
 const inline = new Set("a abbr b em i mark s small span strong sub sup u".split(" "));
 
 interface Page {
-  /** Of the blocks of JSON-LD. */
+  /** The contents of its blocks of JSON-LD. */
   readonly values: readonly unknown[];
   /** Blocks of JSON-LD that are not valid JSON. */
   readonly broken: number;

@@ -18,9 +18,9 @@ export interface SiteAnswer {
   readonly body: Buffer;
 }
 
-/** No response, or one that we refuse. The message is a clause such as "answers 404". */
+/** No response, or one that we reject. The message is a clause such as "answers 404". */
 export class RequestFailure extends Error {
-  /** The status that we were answered with, if that is the failure. */
+  /** The status of the response, if that is the failure. */
   readonly status: number | undefined;
 
   constructor(message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {

@@ -27,7 +27,7 @@ const wrongKey = ({ expected }: v.StrictObjectIssue) => {
   return expected === "never" ? "is not known" : "is missing";
 };
 
-/** For every cart of a source that doesn't state them for each. */
+/** For all carts of a source that doesn't state these details for each one. */
 const defaultsSchema = v.strictObject(
   {
     make: v.optional(

@@ -109,6 +109,6 @@ test.each([
   ["Hybrid", true],
   ["gas or electric", false],
   ["", false],
-])("the fuel %j is one without prices: %s", (text, answer) => {
+])("the fuel %j is one we have no prices for: %s", (text, answer) => {
   expect(isOtherFuel(text)).toBe(answer);
 });

@@ -72,7 +72,7 @@ test("a list in JSON has its fields under names of the dealer's own system", asy
   ]);
 });
 
-test("the chain's file is read as published, by the record of the example", async () => {
+test("the chain's file is read as published, with the source from the example", async () => {
   const battery = (type: string, year: string) => ({ type, brand: "", year, packVoltage: "48" });
   const cart = (id: string, fields: object) => ({
     id,

@@ -20,9 +20,12 @@ test.each<[string, unknown]>([
   expect(parseXml(xml)).toEqual({ root: "a", value });
 });
 
-test.each(["<a><b>", "<a>", "<rss><channel><item></item>"])("the cut XML %s is refused", (xml) => {
-  expect(() => parseXml(xml)).toThrow(UnreadableDocument);
-});
+test.each(["<a><b>", "<a>", "<rss><channel><item></item>"])(
+  "the XML %s, which is cut off, is rejected",
+  (xml) => {
+    expect(() => parseXml(xml)).toThrow(UnreadableDocument);
+  },
+);
 
 test("no text makes parseXml throw anything unexpected", () => {
   fc.assert(

@@ -80,7 +80,7 @@ export function linkTo(value: unknown, relation: "alternate" | "next"): string {
 }
 
 export interface Sitemap {
-  /** Of pages, or of other sitemaps. */
+  /** What its addresses lead to: pages, or other sitemaps. */
   readonly kind: "pages" | "sitemaps";
   readonly addresses: readonly string[];
 }

@@ -17,7 +17,7 @@ import { judgeFit } from "./fit-with-interval.ts";
 const ledger = readLedgerFile();
 const last = ledger.at(-1)!;
 
-test("the ledger's newest entry has the errors of the present fit", () => {
+test("the ledger's newest entry has the errors of the current fit", () => {
   const listings = readListingsFile();
   const { accepted: _, ...entry } = last;
   const { measuredOn } = last;
@@ -62,11 +62,11 @@ describe("a new entry", () => {
     );
   const before = `2026-01-01 ${last.listings.fingerprint}`;
 
-  test("the same listings on the same day replace their entry", () => {
+  test("measuring the same listings again on the same day replaces their entry", () => {
     expect(datesWith({ measuredOn: "2026-01-01" })).toEqual([before]);
   });
 
-  test("another day or other listings are another entry", () => {
+  test("another day or other listings make another entry", () => {
     expect(datesWith({ measuredOn: "2026-01-02" })).toHaveLength(2);
     expect(datesWith({ measuredOn: "2026-01-01", listings: otherListings })).toEqual([
       before,

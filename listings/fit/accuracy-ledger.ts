@@ -16,12 +16,12 @@ export interface LedgerEntry extends Accuracy {
   readonly listings: {
     readonly counted: number;
     readonly newest: string;
-    /** The same listings have the same. */
+    /** The same listings have the same fingerprint. */
     readonly fingerprint: string;
   };
-  /** From 30 reported sales on. */
+  /** Present once there are 30 reported sales. */
   readonly settle?: SettleError;
-  /** Why an update was published that made these groups of carts worse. */
+  /** Why an update that made these groups of carts worse was published anyway. */
   readonly accepted?: { readonly reason: string; readonly groups: readonly string[] };
 }
 

@@ -4,7 +4,7 @@ import { type Predictions, measureAccuracy } from "./accuracy.ts";
 
 const [listing] = sampleListings();
 
-/** Carts of one dealer that are predicted at these percents of their price. */
+/** One dealer's carts, predicted at these percentages of their prices. */
 function predictions(dealer: string, ...percents: number[]): Predictions["known"] {
   return percents.map((percent, at) => ({
     item: {
@@ -58,7 +58,7 @@ test("a dealer with many carts has one vote among the dealers", () => {
   });
 });
 
-test("two dealers' vote is between them", () => {
+test("the vote of two dealers is halfway between them", () => {
   const unseen = [...predictions("one", 110), ...predictions("other", 140)];
   expect(measure({ unseen }).unseen.all.oneVotePct).toBe(25);
 });

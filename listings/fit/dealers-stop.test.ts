@@ -7,9 +7,9 @@ import { predictUnfitted } from "./accuracy.ts";
 import { quantile, weightedMap } from "./group-weights.ts";
 
 /*
- * Used carts of the four dealers other than the chain, each by a fit without that dealer. At three of the
- * four, the middle cart is listed below the stop. Counting each dealer once, so are 86% of their
- * carts; counting each configuration once, only 60% are, because one dealer has most of them.
+ * Used carts of the four dealers other than the chain, each predicted by a fit without that dealer.
+ * At three of the four, the middle cart is listed below the stop. So are 86% of their carts if each
+ * dealer counts once, but only 60% if each configuration does, because one dealer has most of them.
  */
 test("at three in four dealers that a fit hasn't seen, the median cart is listed below a buyer's stop", () => {
   const { unseen } = predictUnfitted(readListingsFile(), [], publishedModel.intervals);

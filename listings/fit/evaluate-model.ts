@@ -16,7 +16,7 @@ import type { Listing } from "../../domain/market/listing.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
 import { type Weighted, mean, quantile, weightByGroup, weightedMap } from "./group-weights.ts";
 
-/** In percent of the asking price. Each group weighs one. */
+/** In percent of the asking price. Each group has a weight of one. */
 export interface Errors {
   readonly medianAbsErrorPct: number;
   /** Below zero if predictions are too low. */
@@ -112,7 +112,7 @@ function roundToTenth(percent: number): number {
   return Math.round(percent * 10) / 10;
 }
 
-/** What the listing doesn't say has the form's default. */
+/** A detail that the listing doesn't give gets the form's default. */
 function cartOf(listing: Listing): Cart {
   const { battery_year, seats } = listing;
   const batteryYears = battery_year === null ? 2 : observedYear(listing) - battery_year;

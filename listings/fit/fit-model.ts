@@ -20,10 +20,10 @@ import { ridge } from "./ridge.ts";
 import { countGroups } from "./group-weights.ts";
 
 /**
- * How many units against an effect halve it, found by cross-validation: for all carts, for a make
- * beyond that, and for a family beyond its make. With a small penalty the listings decide; a large
- * one keeps a make with few listings near the others. A missing number means that the feature is
- * the same for all makes, or for all families of one.
+ * How many units it takes to believe half of an effect, found by cross-validation: for all carts,
+ * for a make beyond that, and for a family beyond its make. With a small penalty the listings
+ * decide; a large one keeps a make with few listings near the others. A missing number means that
+ * the feature is the same for all makes, or for all families of one.
  */
 const penalties: Readonly<Record<FeatureName, readonly [number, number?, number?]>> = {
   base: [0.001, 0.5, 1],
@@ -41,7 +41,7 @@ const penalties: Readonly<Record<FeatureName, readonly [number, number?, number?
   lithiumAge: [1],
   liftedAge: [1],
 };
-/** For a dealer's prices in all, and for each make beyond that. */
+/** For a dealer's prices overall, and for each make beyond that. */
 const dealerPenalty = 0.5;
 /** Beyond this many decimals, logarithms may differ between processors. */
 const decimals = 4;
@@ -104,7 +104,7 @@ export function countedListings(listings: readonly Listing[]): Listing[] {
 
 type Families = ReadonlyMap<string, readonly string[]>;
 
-/** Those that the model records know. Sorted, so that the order of the file doesn't matter. */
+/** The families that have a model record. Sorted, so that the order of the file doesn't matter. */
 function findFamilies(listings: readonly Listing[]): Families {
   const byMake = Map.groupBy(listings, ({ make }) => make);
   return new Map(

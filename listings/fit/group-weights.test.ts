@@ -3,7 +3,7 @@ import { fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
 import { readListings } from "../import/read-listings.ts";
 import { mean, quantile, weightByGroup } from "./group-weights.ts";
 
-test("a group of identical units weighs one, divided among them", () => {
+test("a group of identical units has a weight of one, divided among them", () => {
   const rows = ["a", "a", "a", "b"].map((group) => sampleRow({ group }));
   const { listings } = readListings(fileOf(rows));
   expect(weightByGroup(listings).map(({ weight }) => weight)).toEqual([1 / 3, 1 / 3, 1 / 3, 1]);

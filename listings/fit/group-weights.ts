@@ -5,7 +5,7 @@ export interface Weighted<T = Listing> {
   readonly weight: number;
 }
 
-/** A fleet of identical units is one observation, so each group weighs one. */
+/** A fleet of identical units is one observation, so each group has a weight of one. */
 export function weightByGroup(listings: readonly Listing[]): Weighted[] {
   const groups = Map.groupBy(listings, ({ group }) => group);
   return listings.map((item) => ({ item, weight: 1 / groups.get(item.group)!.length }));

@@ -13,12 +13,15 @@ function merged(present: Record<string, string>[], offered: Record<string, strin
 }
 
 test.each([
-  ["but its note and group", { note: "again", group: "" }],
-  ["but what a closer look told of it", { seats: "", battery_type: "" }],
-  ["in another spelling", { model: "R X V" }],
-])("a cart at one address on one day is a duplicate if all is the same %s", (_what, change) => {
-  expect(merged([seen], [{ ...seen, ...change }])).toEqual({ added: 0, duplicates: 1 });
-});
+  ["except its note and group", { note: "again", group: "" }],
+  ["except what a closer look revealed", { seats: "", battery_type: "" }],
+  ["except the spelling", { model: "R X V" }],
+])(
+  "a cart at one address on one day is a duplicate if everything is the same %s",
+  (_what, change) => {
+    expect(merged([seen], [{ ...seen, ...change }])).toEqual({ added: 0, duplicates: 1 });
+  },
+);
 
 test.each([
   ["another day", { observed_on: "2026-05-14" }],
@@ -37,7 +40,7 @@ test("a row whose source is not an address is a duplicate only if nothing but it
   expect(merged([words], [{ ...words, seats: "2" }])).toMatchObject({ added: 1 });
 });
 
-test("duplicates within the offered file count too, and present rows stay", () => {
+test("duplicates within the offered file count too, and rows already there stay", () => {
   const twice = sampleRow({ source: `${address}9` });
   expect(merged([seen, seen], [twice, twice])).toEqual({ added: 1, duplicates: 1 });
 });

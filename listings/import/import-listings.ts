@@ -56,7 +56,7 @@ function replaceUnits(
   offered: readonly ListingRow[],
 ): { kept: ListingRow[]; newer: (ListingRow & { readonly earlier: readonly ListingRow[] })[] } {
   const days = Map.groupBy(offered.map(listingOf), ({ observed_on }) => observed_on);
-  // The file has each unit once, and so has each day of the other one.
+  // Our file has each unit once, and the offered one has each unit once a day.
   const shared = new Set(
     [present.map(listingOf), ...days.values()].flatMap((listings) => [
       ...sharedAddresses(listings),

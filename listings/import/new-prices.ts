@@ -8,7 +8,7 @@ import { readTable } from "./csv-table.ts";
 export interface NewCartPrice extends NewPrice {
   readonly make: string;
   readonly model: string;
-  /** An ISO date, perhaps without day or month. */
+  /** An ISO date, perhaps without a day or a month. */
   readonly observedOn: string;
   /** True if it is far from others of its kind, and may be a mistake. */
   readonly isDoubted: boolean;

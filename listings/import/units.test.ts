@@ -41,11 +41,11 @@ test("two of the same cart on one page are two units, and a later sighting of th
 
 test.each([
   [
-    "of one dealer with other stock numbers",
+    "of one dealer with different stock numbers",
     "https://dealer.example/#1",
     "https://dealer.example/#2",
   ],
-  ["of two dealers with one stock number", "https://a.example/#1", "https://b.example/#1"],
+  ["of two dealers with the same stock number", "https://a.example/#1", "https://b.example/#1"],
   [
     "whose addresses end in a slash",
     "https://dealer.example/carts/1/",
@@ -56,7 +56,7 @@ test.each([
     "https://dealer.example/cart.php?id=1",
     "https://dealer.example/cart.php?id=2",
   ],
-  ["that only words tell of", "A dealer: by phone", "A dealer: by phone"],
+  ["whose sources are only words", "A dealer: by phone", "A dealer: by phone"],
 ])("two units %s both count", (_, first, second) => {
   expect(
     observedOf({ observed_on: early, source: first }, { observed_on: late, source: second }),

@@ -18,12 +18,12 @@ test("hidden digits are read as 5, and a letter X stays", () => {
 });
 
 test.each([
-  ["ezgo,25612xx,TXT,gas,2008,used", "kind is none of club-car-serial, ezgo-serial"],
+  ["ezgo,25612xx,TXT,gas,2008,used", "kind is not one of club-car-serial, ezgo-serial"],
   ["ezgo-serial, - ,TXT,gas,2008,used", "number is empty"],
   ["ezgo-serial,25612xx,TXT,gas,,used", 'stated_year is not a year from 1900 to 2099: ""'],
   ["ezgo-serial,25612xx,TXT,gas,2008.5,used", "stated_year is not a year"],
   ["ezgo-serial,25612xx,TXT,gas,208,used", "stated_year is not a year"],
-])("the row %s is refused with its line: %s", (row, reason) => {
+])("the row %s is rejected with its line: %s", (row, reason) => {
   const { numbers, problems } = read("ezgo-serial,25612xx,TXT,gas,2008,used", row);
   expect(numbers).toHaveLength(1);
   expect(problems).toEqual([{ line: 3, reason: expect.stringContaining(reason) }]);

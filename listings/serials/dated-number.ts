@@ -45,7 +45,7 @@ export function readDatedNumbers(csv: string): {
 
 function datedNumber(record: CsvRecord): { dated: DatedNumber } | Unreadable {
   const kind = listedKinds.find((each) => each === record["kind"]?.trim());
-  if (kind === undefined) return { reason: `kind is none of ${listedKinds.join(", ")}` };
+  if (kind === undefined) return { reason: `kind is not one of ${listedKinds.join(", ")}` };
   const plain = plainCharacters(record["number"]!.replaceAll("x", "5"));
   if (plain === "") return { reason: "number is empty" };
   const stated = record["stated_year"]!.trim();

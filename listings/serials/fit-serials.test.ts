@@ -65,7 +65,7 @@ test("a gross error at the end doesn't stretch a series", () => {
 
 const range = { kind: "ez-go", prefixes: [], printed: "", model: "RXV" } as const;
 
-test("a year that a recall's range rules out neither stretches nor counts in a step", () => {
+test("a year that a recall's range rules out neither stretches a step nor counts in it", () => {
   const recalls = [
     { ...range, from: "5585710", to: "5716926", modelYears: { from: 2021, to: 2023 } },
     { ...range, from: "5538278", to: "5920722", modelYears: { from: 2020, to: 2025 } },
@@ -91,7 +91,7 @@ test("a step that half of its serials contradict by more than a year is cut", ()
   expect(disputed.spans).toMatchObject([{ first: 2005, last: 2007, by: "disagreement" }]);
 });
 
-test("a series of its own far above doesn't bound a series", () => {
+test("a separate series far above doesn't set bounds for another", () => {
   const far = { ...range, from: "9300001", to: "9300188", modelYears: { from: 2008, to: 2008 } };
   const numbers = [dated("5581000", 2021)];
   expect(fitSerials(numbers, [far])).toEqual(fitSerials(numbers, []));
@@ -120,7 +120,7 @@ test.each([
   ["dealers who name none", ["Tempo", "Tempo", "Other", ""], "Tempo"],
   ["words that contain a listed model", ["Onward 6 Passenger", "Onward 4"], "Onward"],
   ["words that no list has", ["Villager", "Villager"], undefined],
-])("the model of a Club Car's letters by %s, %j, is %s", (_, models, expected) => {
+])("the model of a Club Car's letters, going by %s, %j, is %s", (_, models, expected) => {
   const { clubCar: letters } = fitSerials(
     models.map((model) => clubCar("BN2045-1254xx", model)),
     [],
@@ -152,7 +152,7 @@ test("dealers' numbers outweigh a recall, which fills the gaps", () => {
   });
 });
 
-test("the years of a Club Car's letters reach from the first dated to the last", () => {
+test("the years of a Club Car's letters run from the first dated one to the last", () => {
   const club = (number: string, year: number) => dated(number, year, { kind: "club-car-serial" });
   const recall = {
     kind: "club-car",

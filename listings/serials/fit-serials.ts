@@ -81,7 +81,7 @@ function datedLetters(numbers: readonly DatedNumber[], recalls: readonly NumberR
 const seriesBoundary = 4_500_000;
 /** From here on are utility vehicles and a few carts of 2008, whose serials don't rise with these. */
 const seriesEnd = 8_000_000;
-/** How far beyond the dated serials a series has answers: about a year's production. */
+/** How far beyond the dated serials a series gives answers: about a year's production. */
 const reach = 50_000;
 /** A document outweighs a dealer. */
 const recallVotes = 2;

@@ -4,7 +4,7 @@ import type { Named } from "../../domain/serials/serial-table.ts";
 import { hasModel, patternOf, spellingOf, wordsOf } from "../../domain/words/name-match.ts";
 import { type DatedNumber, numberKindOf } from "./dated-number.ts";
 
-/** A name needs two numbers, and nine of every ten. */
+/** A name needs at least two numbers that agree, and nine out of ten. */
 const minNumbers = 2;
 const minShare = 0.9;
 

@@ -67,7 +67,7 @@ test("the read of an unchanged source says only that, and one that couldn't be r
   ]);
 });
 
-test("reads come back from their file unchanged, and any other file is refused", () => {
+test("reads come back from their file unchanged, and any other file is rejected", () => {
   const reads = [readOf([row("carts/7")])];
   expect(readReads(readsText(reads))).toEqual(reads);
   expect(readReads('[{"list":1}]')).toBeNull();

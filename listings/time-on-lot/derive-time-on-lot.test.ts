@@ -58,9 +58,9 @@ test("models that the chain doesn't name count only for their make", () => {
   });
 });
 
-test("a stock of two days is refused", () => {
+test("stock from two days is rejected", () => {
   const stock = [cart, { ...cart, observed_on: "2026-09-10" }];
-  expect(() => deriveTimeOnLot(stock)).toThrow("A stock is that of one day.");
+  expect(() => deriveTimeOnLot(stock)).toThrow("The stock must all be from one day.");
 });
 
 test("a row without a number of days is reported with its line", () => {

@@ -12,11 +12,12 @@ const minCarts = 20;
 /** The chain's word for models that it doesn't name. */
 const unnamed = "Other";
 
-/** Without new carts, because a visitor's is used. */
+/** Leaves out new carts, because a visitor's cart is used. */
 export function deriveTimeOnLot(stock: readonly LotRow[]): TimeOnLot {
   const days = new Set(stock.map(({ observed_on }) => observed_on));
   const [observedOn] = days;
-  if (observedOn === undefined || days.size > 1) throw new Error("A stock is that of one day.");
+  if (observedOn === undefined || days.size > 1)
+    throw new Error("The stock must all be from one day.");
   const used = stock.filter(isUsed);
   const makes = largeGroups(used, "make").map(([make, carts]) => {
     const named = carts.filter(({ model }) => model !== unnamed);
@@ -36,7 +37,7 @@ function largeGroups(carts: readonly LotRow[], name: "make" | "model"): [string,
     .toSorted(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1));
 }
 
-/** The median is rounded down, so that half of the carts have stood that many days or more. */
+/** The median is rounded down, so that half of the carts have been there that many days or more. */
 function lotDaysOf(carts: readonly LotRow[]) {
   const days = carts.map((cart) => cart.days).toSorted((a, b) => a - b);
   const [below, above] = [

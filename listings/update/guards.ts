@@ -30,7 +30,7 @@ export interface Guard {
 }
 
 /**
- * When we left out a random 3% to 10% of the present listings and added them back, no cart moved by
+ * When we left out a random 3% to 10% of the current listings and added them back, no cart moved by
  * more than 15%, neither error grew, and at most 17% were outside. When we added a tenth of them
  * again at twice the price, as if misread, 9% of carts moved, the bias grew by 3.3 points, the
  * median error by 6.4, and 99% were outside.
@@ -41,13 +41,13 @@ export const limits = {
   movedPct: 10,
   biasWorsePct: 2,
   medianErrorWorsePct: 2,
-  /** The range is published as the one that 80% of carts are in, which is untrue below this. */
+  /** We publish the range as having 80% of carts in it, which wouldn't be true below this. */
   coveragePct: 72,
   outsidePct: 50,
   /** With fewer listings, half may be outside by chance; they can't move many prices either. */
   judgedListings: 10,
   groupWorsePct: 3,
-  /** The error of fewer carts changes by more than that with a single one. */
+  /** With fewer carts, a single one can change the error by more than that. */
   groupCarts: 15,
 } as const;
 
@@ -100,7 +100,7 @@ export interface WorseGroup {
   readonly after: number;
 }
 
-/** One vote for each dealer, or a feed of one dealer's many carts would outvote all others. */
+/** Each dealer gets one vote, or the feed of a dealer with many carts would outvote all others. */
 export function findWorseGroups(before: Accuracy, after: Accuracy): WorseGroup[] {
   const earlier = new Map(unseenGroups(before));
   return unseenGroups(after).flatMap(([name, { carts, errorPct }]) => {
@@ -136,7 +136,7 @@ const groupName = {
   seats: (seats: string) => `${seats} seats`,
 };
 
-/** With a reason, what got worse is published all the same, and the ledger keeps the reason. */
+/** With a reason, what got worse is published anyway, and the ledger keeps the reason. */
 export function accuracyGuard(worse: readonly WorseGroup[], reason: string | null): Guard {
   const { groupWorsePct, groupCarts } = limits;
   const isAccepted = worse.length > 0 && reason !== null;
@@ -146,7 +146,9 @@ export function accuracyGuard(worse: readonly WorseGroup[], reason: string | nul
     limit: isAccepted
       ? `accepted: ${reason}`
       : `at most ${groupWorsePct} points more for ${groupCarts} carts or more` +
-        (worse.length === 0 ? "" : "; to publish it, run the update again with --accept and why"),
+        (worse.length === 0
+          ? ""
+          : "; to publish it, run the update again with --accept and a reason"),
     passed: worse.length === 0 || isAccepted,
   };
 }

@@ -24,10 +24,10 @@ export const limits = {
   /** The share, in percent, of a source's carts that may be off, and how many always may. */
   offPct: 25,
   offCarts: 2,
-  /** For a cart that we know by its dealer's earlier price, and for another by our prediction. */
+  /** We compare a cart we know with its dealer's earlier price, and others with our prediction. */
   changedFactor: 4 / 3,
   predictedFactor: 2,
-  /** The share, in percent, that must still be listed, of a list with that many or more. */
+  /** The share, in percent, that must still be on a list that had this many carts or more. */
   stillListedPct: 60,
   listedCarts: 10,
   /** After more days than this, any of them may be gone. */
