@@ -25,8 +25,8 @@ interface Load {
 }
 
 /**
- * Measures pages against nginx, values against a bare Hono route, both with a crowd, and memory. It
- * only prints: no run fails.
+ * Measures memory, pages against nginx, and values against a bare Hono route, the last two with a
+ * crowd as well. It only prints: no run fails.
  */
 export async function benchServer(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
@@ -48,7 +48,7 @@ export async function benchServer(): Promise<string[]> {
     const crowdPages = await measureLoad(`${address}/club-car`, crowd);
     const crowdNginx = nginx && (await measureLoad(`${nginx.address}/club-car.html`, crowd));
     // Only one make: each client builds all its requests up front. With six makes, some waited for that
-    // until they timed out, and with every make nearly all did, of a bare route, too.
+    // until they timed out, and with every make nearly all did, even of a bare route.
     const crowdValues = await measureLoad(
       address,
       crowd,

@@ -8,7 +8,7 @@ const sources = [...folders, "public", ...globSync("*.{ts,json}", { cwd: project
 
 /**
  * Builds the site in an empty folder, from a copy of the sources in which these files take the
- * place of others, so that neither the sources nor the present build change. Returns the exit code.
+ * place of others, so that neither the sources nor the current build change. Returns the exit code.
  */
 function buildInCopy(folder: string, replaced: ReadonlyMap<string, string>): number {
   const copy = join(folder, "sources");

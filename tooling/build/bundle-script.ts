@@ -12,7 +12,7 @@ interface BundleOptions {
   readonly isClassic?: boolean;
 }
 
-/** Writes a script whose name never changes, with all that it imports, into a built site's folder. */
+/** Writes a script whose name never changes, with everything it imports, into a built site. */
 export async function bundleScript(
   site: string,
   source: string,
@@ -78,8 +78,8 @@ export async function bundleServerModule(source: string, file: string): Promise<
 }
 
 /**
- * "plot_charts-3fa" for `.plot` of charts.module.css: whoever inspects a page finds the sheet, and the
- * digits of its path keep sheets of the same name apart.
+ * "plot_charts-3fa" for `.plot` of charts.module.css: anybody who inspects a page can find the
+ * sheet, and the digits, which are from its path, keep sheets of the same name apart.
  */
 export function classNameIn(name: string, path: string): string {
   const place = relative(projectFolder, path);

@@ -94,7 +94,7 @@ test("without a slot or a provider, only this origin is allowed", () => {
   expect(policy).not.toMatch(/https?:|frame-src/);
 });
 
-test("only the offline worker's address may be made by a script", () => {
+test("the offline worker's address is the only one that a script may create", () => {
   expect(contentSecurityPolicy("")).toMatch(/trusted-types offline$/);
   expect(contentSecurityPolicy("")).not.toContain("worker-src");
 });
@@ -103,7 +103,7 @@ test("a worker may fetch files from this origin, and nothing else", () => {
   expect(workerPolicy).toBe("default-src 'none'; connect-src 'self'");
 });
 
-test("only a page with a scanner may make the address of the worker that reads bar codes", () => {
+test("only a page with a scanner may create the address of the worker that reads bar codes", () => {
   expect(contentSecurityPolicy(`<div data-scan=""></div>`)).toMatch(/trusted-types offline scan$/);
   expect(contentSecurityPolicy("<p>Text about data-scan=.</p>")).toMatch(/trusted-types offline$/);
 });

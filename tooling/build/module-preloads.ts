@@ -37,7 +37,7 @@ function importsOf(site: string): Imports {
   );
 }
 
-/** Of a script as the bundler writes it, in which every import is relative. */
+/** Reads a script as the bundler writes it, in which every import is relative. */
 export function staticImports(address: string, script: string): string[] {
   const found = script.matchAll(/\b(?:from|import)\s*"(\.{1,2}\/[^"]+\.js)"/g);
   return Array.from(found, ([, path]) => posix.join(posix.dirname(address), path!));

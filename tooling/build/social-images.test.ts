@@ -37,7 +37,7 @@ test.each(["EZ-GO Golf Cart Value", longTitle, `${longTitle} and in Florida`, "W
   },
 );
 
-test("a page's price stands in its picture, with what it is", async () => {
+test("a page's picture has its price, and the cart that the price is for", async () => {
   const plain = page("a", "EZ-GO Value");
   const withValue = (cart: string, value: string) =>
     `${plain}<meta property="og:image:alt" content="EZ-GO Value. ${cart}: ${value}">`;

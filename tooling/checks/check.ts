@@ -19,7 +19,7 @@ interface Step {
 
 /**
  * The tests leave their databases and folders here. The name is short, because some of these contain
- * sockets, whose paths must not be longer than about a hundred characters.
+ * sockets, whose paths can't be longer than about a hundred characters.
  */
 const temporary = mkdtempSync(join(tmpdir(), "tests-"));
 // As root, the tests run PostgreSQL as another user.

@@ -165,7 +165,7 @@ function propertiesOf(name: string): Set<string> {
   return new Set([...found.own, ...found.parents.flatMap((parent) => [...propertiesOf(parent)])]);
 }
 
-/** Things that structured data cites by their `@id` and does not have, as sentences. */
+/** Things that structured data cites by their `@id` but does not contain, as sentences. */
 export function danglingReferences(graph: unknown): string[] {
   const all = allThings(graph);
   const isReference = (thing: object) => Object.keys(thing).join() === "@id";

@@ -21,18 +21,18 @@ interface MarkedPrice {
 
 interface Prices {
   readonly marked: readonly MarkedPrice[];
-  /** Texts with dollars that are neither of one cart nor of many listings. */
+  /** Texts with dollars that belong neither to one cart nor to many listings. */
   readonly others: readonly string[];
 }
 
 interface OpenElement {
   readonly isSilent: boolean;
-  /** Its own, or that of an element around it. */
+  /** The element's own cart, or that of an element around it. */
   readonly cart: string | undefined;
   readonly price: MarkedPrice | null;
 }
 
-/** Without text, or only with axes and what a visitor types. */
+/** Elements that have no text, or only axes and what a visitor types. */
 const silent = new Set(["script", "style", "svg", "template", "textarea"]);
 
 /** What people hear or see of an element besides its text. */
@@ -90,7 +90,7 @@ function pricesIn({ html }: BuiltPage): Prices {
 
 const inline = new Set(["a", "b", "data", "em", "i", "small", "span", "strong"]);
 
-/** Takes the text of prices of many listings, which aren't compared here. */
+/** Collects the text of prices of many listings, which aren't compared here. */
 const unread: MarkedPrice = { cart: "", figure: "", less: undefined, value: undefined, text: "" };
 
 function priceMarkedBy(
