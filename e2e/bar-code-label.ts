@@ -72,7 +72,7 @@ function bars(text: string): string {
   return drawn;
 }
 
-/** The same from 0 to 1 in every run: a photo is read always or never. */
+/** The same numbers from 0 to 1 in every run, so that a photo is read always or never. */
 function randomNumbers(): () => number {
   let state = 1;
   return () => {

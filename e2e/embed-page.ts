@@ -26,8 +26,8 @@ class DealerSite {
   }
 
   /**
-   * Puts a page there and returns its address. The site under test is at localhost, so this is
-   * another site to the browser, and not only another origin, unless it is there too.
+   * Adds a page and returns its address. The site under test is at localhost, so unless this page
+   * is there too, the browser sees another site, and not only another origin.
    */
   add(
     body: string,

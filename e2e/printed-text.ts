@@ -17,7 +17,7 @@ export async function printedText(page: Page): Promise<string> {
   return joined(await printedPieces(page));
 }
 
-/** The numbers printed in the largest letters, as on a sign. Their commas stand on a line of their own. */
+/** The numbers printed in the largest letters, as on a sign. Their commas are on another line. */
 export async function largestPrintedNumbers(page: Page): Promise<number[]> {
   const pieces = (await printedPieces(page)).filter(({ text }) => /^[$\d,]+$/.test(text));
   const largest = Math.max(...pieces.map(({ size }) => size));

@@ -24,7 +24,7 @@ export class ValueTool {
   /** The answer for one role, on the sign. */
   answer = () => this.result().locator("data[data-answer]");
   row = (name: string) => this.result().getByRole("row").filter({ hasText: name });
-  /** Opens the form, which an answer's sign takes the place of. */
+  /** Opens the form, which an answer replaces with its sign. */
   change = () => this.page.getByRole("button", { name: "Change", exact: true }).click();
   lithium = () => this.page.getByLabel("Lithium", { exact: true });
   lifted = () => this.page.getByLabel("Lifted", { exact: true });

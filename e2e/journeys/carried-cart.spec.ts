@@ -11,7 +11,7 @@ const carried = linkQueryOf({
   serial: "PH1218-123456",
 });
 
-/** Milliseconds; a form that waits for a page's last resort shows ten seconds later. */
+/** In milliseconds. A form that only the page's last resort shows comes ten seconds later. */
 const soon = 1000;
 
 const allPages: readonly PageRecord[] = Object.values(pages);

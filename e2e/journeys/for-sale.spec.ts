@@ -33,7 +33,7 @@ function record(page: Page): () => Promise<string> {
 }
 
 for (const each of carts) {
-  test(`nothing that a buyer of a ${each.modelYear} ${each.make} ${each.model} gets weakens its owner`, async ({
+  test(`nothing that a buyer of a ${each.modelYear} ${each.make} ${each.model} gets undercuts its owner`, async ({
     page,
   }) => {
     const cart = { ...defaultChoices, ...each };

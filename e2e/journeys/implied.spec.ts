@@ -38,7 +38,7 @@ test("an address without seats is answered with the model's and stays that short
   await expect(page).toHaveURL(address);
 });
 
-test("the address of a form filled in by hand says every detail of the formula", async ({
+test("the address of a form filled in by hand has every detail of the formula", async ({
   page,
 }) => {
   const tool = await openTool(page);

@@ -3,18 +3,22 @@ import { ValueTool } from "../value-tool.ts";
 
 const ad = "2014 Club Car Precedent golf cart\n$3,900 obo. Runs great, 4 seats, new tires.";
 
-test("Enter in a line that says the cart shows its number", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  const line = page.getByLabel("Describe it in a line");
-  await line.fill("2019 rxv 4 seats fair condition");
-  await line.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("2019 EZ-GO RXV");
-  await expect(new ValueTool(page).answer()).toBeVisible();
-});
+test(
+  "Enter in a line that describes the cart shows its number",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const line = page.getByLabel("Describe it in a line");
+    await line.fill("2019 rxv 4 seats fair condition");
+    await line.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("2019 EZ-GO RXV");
+    await expect(new ValueTool(page).answer()).toBeVisible();
+  },
+);
 
 test(
-  "once a line says the cart, its fields fold, and the button is on the screen",
+  "once a line describes the cart, its fields fold, and the button is on the screen",
   {
     tag: "@both",
   },

@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  "a row of what moves the number is tried on the sign, and taken back there",
+  "a row of what moves the number is tried on the sign, and undone there",
   { tag: "@both" },
   async ({ page }) => {
     const tool = await openTool(page, "/?year=2018&make=EZ-GO&model=RXV&seats=4&batteryAge=4");
@@ -48,7 +48,7 @@ test(
     await expect(page).not.toHaveURL(/batteryAge=0/);
     const tried = Number(await tool.answer().getAttribute("value"));
     await expect(page.locator("[data-chart]")).toContainText(formatDollars(tried));
-    // It's said and taken back on the sign, and at the top of the window where the sign is out of sight.
+    // The sign names and undoes the trial, as the top of the window does when the sign is gone.
     const undo = page.getByRole("button", { name: "Undo" });
     const notice = page.locator(".pinned");
     await page.evaluate(() => scrollTo(0, 0));

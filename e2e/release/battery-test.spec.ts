@@ -52,7 +52,7 @@ test("fields and buttons are 44 pixels high", { tag: "@both" }, async ({ page })
   }
 });
 
-test("with the keyboard alone one tests a pack and takes its age over", async ({ page }) => {
+test("a pack can be tested, and its age used, with the keyboard alone", async ({ page }) => {
   const pack = await openPack(page, "?pack=3x12");
   await pack.rested().focus();
   for (const answer of ["y", "y"]) {
@@ -72,9 +72,7 @@ test("with the keyboard alone one tests a pack and takes its age over", async ({
   await expect(new ValueTool(page).batteryAge()).toHaveValue("2");
 });
 
-test("what cannot be a reading is marked accessibly, and comes back with the page", async ({
-  page,
-}) => {
+test("what cannot be a reading is marked accessibly, and survives a reload", async ({ page }) => {
   const pack = await openPack(page);
   await pack.enter("84.5", "abc");
   await expect(page).toHaveURL(/v2=abc/);

@@ -154,7 +154,7 @@ test.describe("the server", () => {
     await postgres.remove();
   });
 
-  test("the server answers other clients while forms arrive that break programs", async () => {
+  test("the server answers other clients while forms full of text that breaks programs arrive", async () => {
     const server = startServer({ DATA_DIR: newFolder() });
     const address = await printedAddress(server);
     const nasty = ["([^]*)*Q", "(a+)+$", "My cart :( does not start", "x&".repeat(30_000)];

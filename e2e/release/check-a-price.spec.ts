@@ -25,7 +25,7 @@ for (const [what, more] of [
   ["a dealer's ad", "&price=4900&seller=dealer"],
 ]) {
   test(
-    `the answer to ${what} is accessible in both schemes, and nothing scrolls sideways, at 400% zoom either`,
+    `the answer to ${what} is accessible in both schemes, and nothing scrolls sideways, even at 400% zoom`,
     { tag: "@both" },
     async ({ page }) => {
       await openTool(page, `/check-a-price?${cart}${more}`);
@@ -203,7 +203,7 @@ test("the message to the seller is copied, and where the browser refuses, it is 
   expect(selected).toBe(await message.textContent());
 });
 
-test("the answer is saved and shared, and a refused clipboard shows the text selected", async ({
+test("the answer is saved and shared, and if the clipboard is refused, the text is shown selected", async ({
   page,
 }) => {
   await page.addInitScript(() => {

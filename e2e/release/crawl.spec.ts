@@ -31,7 +31,7 @@ test("a visitor who follows every link finds every page", async ({ request }) =>
   expect(visited.toSorted()).toEqual(routes.toSorted());
 });
 
-test("the sitemap lists the same pages, but no make or territory with only its tool to use, each with the day it changed", async ({
+test("the sitemap lists the same pages, except makes and territories that have only a tool, each with the day it changed", async ({
   request,
 }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();

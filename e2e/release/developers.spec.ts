@@ -11,7 +11,7 @@ test("the developers' example works as it stands", async ({ page, baseURL }) => 
   expect((await logged).text()).toMatch(/^\d{4}$/);
 });
 
-test("the API console says what is wrong, and keeps what was entered without a network", async ({
+test("the API console says what is wrong, and without a network keeps what was entered", async ({
   page,
   context,
 }) => {

@@ -28,7 +28,7 @@ test.describe("every acknowledged entry is stored completely and exactly once", 
     await expectStored({ databaseUrl: "", dataDir }, acknowledged);
   });
 
-  test("every acknowledged entry is stored once after PostgreSQL was restarted while in use, which is answered with 503", async () => {
+  test("every acknowledged entry is stored once after PostgreSQL was restarted while in use, and requests in between get 503", async () => {
     test.setTimeout(600_000);
     const postgres = await startTestPostgres();
     const databaseUrl = await postgres.createDatabase("durability");

@@ -59,7 +59,7 @@ test.describe("the frame", () => {
     expect(await heightOf(page)).toBe(height);
   });
 
-  test("the frame shows the result without a search for it", async ({ page, baseURL }) => {
+  test("the frame brings the result into view", async ({ page, baseURL }) => {
     await valueOnward(await openLine(page, baseURL!));
     await expect(frameIn(page).getByRole("region", { name: "Valuation result" })).toBeInViewport();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
@@ -104,7 +104,7 @@ test.describe("the frame", () => {
     }).toPass();
   });
 
-  test("the frame takes its height from this site alone, and nothing absurd", async ({
+  test("the frame takes its height from this site alone, and ignores an absurd one", async ({
     page,
     baseURL,
   }) => {

@@ -10,7 +10,7 @@ import { ValueTool, calculateOnward, onward, openTool } from "../value-tool.ts";
 /** Failures of a script that is requested after the page. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   "does not arrive": (route) => route.abort(),
-  "is not there any more": (route) => route.fulfill({ status: 404, body: "Not found" }),
+  "is gone": (route) => route.fulfill({ status: 404, body: "Not found" }),
   "arrives empty": (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
   "is a portal's page": (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Sign in to the Wi-Fi</h1>" }),

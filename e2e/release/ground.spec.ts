@@ -103,7 +103,7 @@ for (const path of [
   "/wont-charge",
   "/buying-guide",
 ]) {
-  test(`no text of the head of ${path} stands on the land`, async ({ page }) => {
+  test(`no text in the masthead of ${path} reaches down to the land`, async ({ page }) => {
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);

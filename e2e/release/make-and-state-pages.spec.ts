@@ -41,7 +41,7 @@ test("the table of states is short on a phone, and readable in large text", asyn
   }
 });
 
-test("in large text on a phone, a state's signs stand below each other", async ({ page }) => {
+test("in large text on a phone, a state's signs stand one below another", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/fl");
   await setTextSize(page, 200);
@@ -57,7 +57,7 @@ test("in large text on a phone, a state's signs stand below each other", async (
   }
 });
 
-test("a state that gets the focus is not under the heads of the table", async ({ page }) => {
+test("a state that gets the focus is not hidden under the table's headings", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/states");
   await page.getByRole("link", { name: "Wyoming" }).first().focus();

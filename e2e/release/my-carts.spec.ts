@@ -54,7 +54,7 @@ test("saving stores the cart, and the message refers only to it", async ({ page 
 });
 
 test(
-  "it is accessible in both color schemes and never scrolls sideways, empty and with everything open",
+  "My carts is accessible in both color schemes and never scrolls sideways, empty and with everything open",
   { tag: "@both" },
   async ({ page }) => {
     await openWith(page, []);

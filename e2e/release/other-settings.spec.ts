@@ -168,7 +168,7 @@ test.describe("advertising", () => {
     const files = html.match(/\/_astro\/[\w.-]+\.js/g)!;
     const code = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
     const trace = /data-ad-slot|data-ads|ads-src|cartworthAds|globalPrivacyControl/;
-    // A slot's styles are in the page, as those of every component that it could show.
+    // A slot's styles are in the page, like those of every component that it could show.
     const markup = html.replaceAll(/<style.*?<\/style>/gs, "");
     for (const text of [markup, ...code]) expect(text).not.toMatch(trace);
     expect(await (await request.get(address)).text()).toMatch(trace);

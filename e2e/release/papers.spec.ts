@@ -92,7 +92,7 @@ for (const id of paperIds) {
   );
 }
 
-test("a photo stands on the flyer in place of the drawing, until the fields are cleared", async ({
+test("a photo takes the drawing's place on the flyer, until the fields are cleared", async ({
   page,
 }) => {
   await openPapers(page);

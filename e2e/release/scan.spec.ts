@@ -24,7 +24,7 @@ test("a small and noisy photo of a label that is turned by 8 degrees is read", a
   await expectYear(finder, "2015");
 });
 
-test("a number of a kind that nobody knows is offered, not taken", async ({ page }) => {
+test("a number of an unknown kind is offered, not filled in right away", async ({ page }) => {
   const tool = await openTool(page);
   await page.getByText("Serial number for recalls and papers").click();
   const scanner = await openScanner(page);
@@ -114,7 +114,7 @@ test("the scanner’s dialog is accessible @both", async ({ page }) => {
 const cameraTest = test.extend<{ isAllowed: boolean }>({
   isAllowed: [true, { option: true }],
   page: async ({ playwright, launchOptions, baseURL, isAllowed }, use, info) => {
-    // Outside a UTF-8 locale, Chromium opens no file whose path has the apostrophe of a test's title.
+    // Outside a UTF-8 locale, Chromium can't open a path that has the apostrophe of a test's title.
     const film = join(info.project.outputDir, `${info.testId}.mjpeg`);
     writeFileSync(film, await photoOfLabel([serial], { degrees: 4 }));
     const args = [

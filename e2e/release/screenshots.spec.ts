@@ -21,7 +21,7 @@ const asOpened = (path: string) => async (page: Page) => {
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
 };
 
-/** It has nothing that the other pages of text have not. */
+/** It has nothing that the other text pages don't have. */
 const withoutPicture = ["/developers"];
 
 /** Each page of the register, as it opens. */
@@ -31,7 +31,7 @@ const pages = listedRecords
   .map((path) => [path.slice(1) || "home", asOpened(path)] as const);
 
 /**
- * Every page and other states of it, by the name of the pictures. A scene with the name of a page
+ * Every page, and other states of pages, by the names of their pictures. A scene named after a page
  * takes its place.
  */
 const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {

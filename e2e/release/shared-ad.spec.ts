@@ -12,7 +12,7 @@ const ad = `2018 Club Car Precedent, 4 seats, lead-acid, asking $4,200. ${secret
 );
 const lost = "The ad you shared didn’t arrive. Copy it in the other app, and paste it here.";
 
-/** Sends the form that the browser sends for an app that something is shared to. */
+/** Sends the form that the browser sends when something is shared to an app. */
 async function share(page: Page, text: string, title = "Golf cart"): Promise<void> {
   const shared = { title, text };
   await Promise.all([page.waitForURL(/check-a-price/), page.evaluate(submitShared, shared)]);
@@ -42,7 +42,7 @@ async function expectEmpty(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/check-a-price$/);
 }
 
-/** Runs in the page: all that a script can learn of how the page was opened, and what is kept. */
+/** Runs in the page: all a script can learn about how the page was opened, and what is kept. */
 async function traces(): Promise<string> {
   const lists = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
   const copies = (await Promise.all(lists)).flat().map(({ url }) => url);
@@ -51,7 +51,7 @@ async function traces(): Promise<string> {
   return JSON.stringify([location.href, document.referrer, history.state, copies, kept, entries]);
 }
 
-/** Stands before a server, and keeps all that browsers send it: addresses, headers, and bodies. */
+/** Stands in front of a server, and keeps all that browsers send: addresses, headers, bodies. */
 async function recordRequests(to: string) {
   const sent: string[] = [];
   // Longer than a real server takes, so that no address is refused before it is recorded.
@@ -119,7 +119,7 @@ test.describe("with the service worker in charge", () => {
     await expectEmpty(page);
   });
 
-  test("two ads that are shared in one moment both arrive", async ({ page }) => {
+  test("two ads that are shared at the same moment both arrive", async ({ page }) => {
     const context = page.context();
     const other = await context.newPage();
     await other.goto(site.address);

@@ -106,7 +106,7 @@ test("what an address lacks is asked for from the start", async ({ page }) => {
   arrive();
 });
 
-test("an address that looks like an answer's and isn't shows the form once its script has read it", async ({
+test("an address that looks like an answer's, but isn't, shows the form once its script has read it", async ({
   page,
 }) => {
   const tool = new ValueTool(page);

@@ -37,7 +37,7 @@ async function expectSameAmounts(page: Page): Promise<void> {
   await expect.poll(() => amounts(page)).toEqual(shown);
 }
 
-test("after a translation, no amount of an answer stays that of the last cart, role, or trial", async ({
+test("after a translation, no amount in an answer is left over from the last cart, role, or trial", async ({
   page,
 }) => {
   const tool = await openTool(page, `/?${cart(2018)}`);
@@ -51,7 +51,7 @@ test("after a translation, no amount of an answer stays that of the last cart, r
   await expectSameAmounts(page);
 });
 
-test("after a translation, no amount of a price check stays that of the last ad", async ({
+test("after a translation, no amount in a price check is left over from the last ad", async ({
   page,
 }) => {
   await openTool(page, `/check-a-price?${cart(2018)}&price=4900`);
