@@ -50,7 +50,9 @@ function placesWithin(
   );
   const widths = captions.map((caption) => widthOf(caption, widest));
   const last = captions.length - 1;
-  const evenly = (at: number) => (100 * (at + 0.5)) / captions.length;
+  // Two would look like three with one missing if they stood as far apart as three.
+  const evenly = (at: number) =>
+    last < 2 ? (100 * (at + 1)) / (last + 2) : (100 * (at + 0.5)) / captions.length;
   const centers = points.map((point, at) => {
     if (point !== null) return point;
     const [before, after] = [points[at - 1], points[at + 1]];
