@@ -48,7 +48,7 @@ export async function benchServer(): Promise<string[]> {
     const crowdPages = await measureLoad(`${address}/club-car`, crowd);
     const crowdNginx = nginx && (await measureLoad(`${nginx.address}/club-car.html`, crowd));
     // Only one make: each client builds all its requests up front. With six makes, some waited for that
-    // until they timed out, and with every make nearly all did, even of a bare route.
+    // until they timed out, and with every make nearly all did, even on a bare route.
     const crowdValues = await measureLoad(
       address,
       crowd,
