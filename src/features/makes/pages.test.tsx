@@ -236,6 +236,16 @@ describe("what dealers ask", () => {
     expect(getAll("table", pageOf("Club Car"))).toHaveLength(1);
   });
 
+  test("a make's story stands below its chart only where several recalls make the other column longer", () => {
+    const columnsOfPage = (name: string) => [...getOne(".split", pageOf(name)).children];
+    const [cushman, recalls] = columnsOfPage("Cushman");
+    expect(textsOf("h2", cushman)).toContain("About Cushman");
+    expect(textsOf("h2", recalls)).not.toContain("About Cushman");
+    const [evolution, withoutRecalls] = columnsOfPage("Evolution");
+    expect(textsOf("h2", evolution)).not.toContain("About Evolution");
+    expect(textsOf("h2", withoutRecalls)).toContain("About Evolution");
+  });
+
   test("a make's page says which of its models no dealer lists, instead of an empty column", () => {
     expect(textOf(pageOf("EZ-GO"))).toContain(
       "No dealer lists a used Express. Its prices come from other EZ-GO carts.",
