@@ -49,6 +49,11 @@ test("captions without a scale are spread evenly", () => {
   expect(froms).toEqual([9, 42, 75]);
 });
 
+test("two captions without a scale stand a third from each end", () => {
+  const centers = captionPlaces([at(), at()], undefined).map(({ from, width }) => from + width / 2);
+  expect(centers).toEqual([33, 67]);
+});
+
 test("captions stand apart, and none leaves the scale, whatever they say", () => {
   const dollars = fc.option(fc.integer({ min: 1500, max: 4500 }), { nil: undefined });
   const caption = fc.record({ dollars, title: fc.string({ maxLength: 60 }) });
