@@ -37,7 +37,7 @@ describe("the advice about a Precedent", () => {
     expect(advice!.trading).toMatchObject({ number, floor, ceiling });
   });
 
-  test("a buyer offers a quarter of the way and stops where the seller asks", () => {
+  test("a buyer offers a quarter of the way up and stops at what the seller asks", () => {
     expect(advice!.buying).toMatchObject({
       number: roundedDollars(prices.offer),
       settle: roundedDollars(prices.settle),

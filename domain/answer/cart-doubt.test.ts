@@ -30,6 +30,6 @@ test.each<[Partial<Cart>, string | null]>([
   [{ make: "EZ-GO", model: "RXV", modelYear: 2026, batteryAge: 5, notRunning: true }, null],
   [{ make: "EZ-GO", model: "RXV", modelYear: 2026, powertrain: "gas", batteryAge: 5 }, null],
   [{ make: "Club Car", model: "Precedent", powertrain: "gas" }, null],
-])("of the cart %o, what can't be true is said: %j", (change, doubt) => {
+])("the doubt about a cart with %o is: %j", (change, doubt) => {
   expect(cartDoubt(precedentFigures(change))).toBe(doubt);
 });

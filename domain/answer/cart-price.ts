@@ -29,7 +29,7 @@ export function cartPrice(figures: Figures, figure: PrintedFigure): CartPrice {
   return { dollars: printedFigures[figure](figures), cart, figure };
 }
 
-/** How much more a figure is for a cart than for another one. */
+/** How much higher a figure is for one cart than for another. */
 export interface PriceDifference extends CartPrice {
   /** The query of the other cart. */
   readonly less: string;
@@ -44,7 +44,7 @@ export function priceDifference(
   return { ...price!, dollars: price!.dollars - other!.dollars, less: other!.cart };
 }
 
-/** The same price from its cart alone. */
+/** Computes the same price again from its cart alone. */
 export function recomputePrice(
   { cart, figure }: Omit<CartPrice, "dollars">,
   market: Market,
@@ -56,7 +56,7 @@ export function recomputePrice(
   return { figures, dollars: printedFigures[figure](figures) };
 }
 
-/** Each throws for a cart that has no such figure. */
+/** Each throws if the cart doesn't have that figure. */
 const printedFigures = {
   estimate: ({ estimate }: Figures) => estimate.value,
   "estimate-low": ({ estimate }: Figures) => estimate.low,

@@ -24,7 +24,7 @@ describe("an owner's ad", () => {
     expect(checkAd(figures, price, "owner").verdict).toBe(verdict);
   });
 
-  test("an owner's ad is opened at the offer and stopped at three quarters of the way", () => {
+  test("the advice about an owner's ad opens at the offer and stops three quarters of the way up", () => {
     const answer = checkAd(figures, 9000, "owner");
     expect(answer).toMatchObject({ open: buying.number, stop: buying.ceiling });
   });
@@ -34,7 +34,7 @@ describe("an owner's ad", () => {
   });
 });
 
-test("an ad for an owner's cheap cart is about right up to $200 above the buyer's limit", () => {
+test("an owner's ad for a cheap cart is about right up to $200 above the buyer's limit", () => {
   const cheap = precedentFigures({ modelYear: 2006, condition: "poor", batteryAge: 5 });
   const { ceiling } = cheap.advice!.buying;
   expect(ceiling).toBeLessThan(1500);

@@ -43,7 +43,7 @@ describe("a good Precedent of 2018 with four seats", () => {
     expect(fall).toBeLessThanOrEqual(1800);
   });
 
-  test("a poor Precedent with dead batteries asks $900 to $1,900 and settles at $700 to $1,500", () => {
+  test("the seller of a poor Precedent with dead batteries asks $900 to $1,900 and settles at $700 to $1,500", () => {
     const { number, settle } = wreck.advice!.selling;
     expect(number).toBeGreaterThanOrEqual(900);
     expect(number).toBeLessThanOrEqual(1900);
@@ -191,7 +191,7 @@ describe("a year in which the model was not built", () => {
     },
   );
 
-  test("any name of a model finds its years, and no year of an unknown model is doubted", () => {
+  test("any name of a model leads to its years, and no year of an unknown model is doubted", () => {
     const icon = figuresIn2026(precedent({ make: "Icon", model: "i40", modelYear: 2008 }));
     expect(icon.builtInOtherYears).toMatchObject({ make: "Icon" });
     expect(precedentFigures({ model: "Zeppelin", modelYear: 1975 }).builtInOtherYears).toBeNull();

@@ -39,7 +39,7 @@ interface FormulaFigures {
   readonly builtWithOtherPower: BuiltPower | null;
 }
 
-/** A model family that was built with one kind of power only. */
+/** A model family that was built with only one kind of power. */
 interface BuiltPower {
   readonly make: string;
   readonly name: string;

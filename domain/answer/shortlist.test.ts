@@ -19,7 +19,7 @@ function offerIn(ad: string) {
 
 const ranked = (ads: readonly string[]) => rankOffers(ads.map(offerIn));
 
-/** Each list stands in the order that a careful buyer would give, and a "?" marks a first question. */
+/** Each list is in a careful buyer's order, and a "?" marks an ad with a first question. */
 const lists = [
   [
     "2018 Club Car Precedent 4 seats, new batteries, $4,200 private owner",
@@ -131,7 +131,7 @@ test("a dealer has done the work that an owner leaves to the buyer", () => {
   expect(dealer!).toBeGreaterThan(owner!);
 });
 
-test("of any ads, those without a question come first, and the most for the money first among them", () => {
+test("ads without a first question come before the rest, starting with the most for the money", () => {
   const anyOffer = fc.record({
     figures: anyCart.map((cart) => figuresOf(cart, siteMarket, year)),
     toPay: fc.integer({ min: 1, max: 30_000 }),

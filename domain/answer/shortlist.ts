@@ -14,8 +14,8 @@ export interface OfferedCart {
 }
 
 /**
- * What a buyer has to find out before the price matters: whether it's a fair comparison at all, whether
- * the cart can be as it is described, and why it costs so little.
+ * What a buyer has to find out before the price matters: whether it's a fair comparison at all,
+ * whether the cart can be as described, and why it costs so little.
  */
 type FirstQuestion =
   | { readonly about: "price" | "reason" }

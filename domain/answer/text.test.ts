@@ -18,7 +18,7 @@ test("the answer's number is the advice, or the estimate without advice", () => 
   }
 });
 
-test("without market figures, every role reads the formula's estimate", () => {
+test("without market figures, every role gets the formula's estimate", () => {
   for (const role of roles) {
     expect(describeAdvice(gem, role)).toEqual({
       verb: "Estimate",
@@ -47,7 +47,7 @@ test("the answer asks to check an impossible model year", () => {
   );
 });
 
-test("a cart newer than its make's last one is asked about its year, though nobody lists it", () => {
+test("the answer asks to check a year after the make's last cart, even if no dealer lists the make", () => {
   const harley = precedent({ make: "Harley Davidson", model: "", modelYear: 2008 });
   expect(describeAdvice(figuresOf(harley, siteMarket, year), "selling").because).toBe(
     "By our formula alone. No Harley Davidson golf cart is newer than 1982. Check the year.",
@@ -114,7 +114,7 @@ test("an impossible model year explains the lack of dealer prices", () => {
   );
 });
 
-test("a seller and a buyer read what work the cart needs", () => {
+test("a seller and a buyer are told what work the cart needs", () => {
   const worn = precedentFigures({ condition: "fair", batteryAge: 5 });
   const cost = worn.market!.work.reduce((sum, each) => sum + each.cost, 0);
   const about = formatDollars(roundedDollars(cost));
@@ -153,7 +153,7 @@ test("a nearly new cart in good condition gets no allowance", () => {
   expect(describeAdvice(onward, "selling").because).toMatch(/^Expect to settle near /);
 });
 
-test("the owner of a cart worth less than half its replacement is told to choose which one to insure, its worth first", () => {
+test("an owner whose cart is worth less than half its replacement is told to choose which value to insure, the cart's own first", () => {
   const wreck = precedentFigures({ condition: "poor", batteryAge: 5 });
   const [worth, replacement] = [wreck.market!.asIs, wreck.market!.asking.asking].map((each) =>
     formatDollars(roundedDollars(each)),
@@ -266,7 +266,7 @@ test("captions run from the lowest price to the highest", () => {
   );
 });
 
-test("every sentence about any cart is whole and without broken values", () => {
+test("every sentence about any cart is complete and has no broken values", () => {
   fc.assert(
     fc.property(anyCart, fc.constantFrom(...roles), (cart, role) => {
       const figures = figuresOf(cart, siteMarket, year);

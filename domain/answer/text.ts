@@ -275,7 +275,7 @@ function batteriesText({ cart, advice }: Figures, { tradeIn }: MarketFigures): s
   }
   const number = advice?.trading.number;
   const [pass, replace] = [passing, replacing].map(({ middle }) => formatDollars(middle));
-  // The sign already shows one of the two.
+  // The sign already shows one of the two numbers.
   if (passing.middle === number) return `About ${replace} if the batteries must be replaced.`;
   if (replacing.middle === number) return `About ${pass} if the batteries pass a load test.`;
   return `About ${pass} if the batteries pass a load test, ${replace} if they must be replaced.`;

@@ -1,7 +1,7 @@
 import { type Details, fieldOf, sourcesOf } from "./details.ts";
 import { listText } from "../words/english.ts";
 
-/** What each of them is taken to be, in words. */
+/** What each detail is assumed to be, in words. */
 const phrases = {
   seats: ({ seats }: Details) => `${seats} seats`,
   powertrain: ({ powertrain }: Details) => `${powertrain} power`,

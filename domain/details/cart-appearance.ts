@@ -80,7 +80,7 @@ export function markedSummary(details: Details): MarkedPart[] {
     const { name, text } = part;
     if (sourceOf(details, name) !== "assumed") return [markKnown(part)];
     if (name !== "batteryAge" || type === null) return [markAssumed(part)];
-    // Its type may be known where its age isn't.
+    // The pack's type may be known even if its age isn't.
     const age = text.replace(type, "batteries");
     return [markKnown({ name: "batteryType", text: type }), markAssumed({ name, text: age })];
   });

@@ -78,7 +78,7 @@ describe("the query string", () => {
 });
 
 describe("a cart from details", () => {
-  test("a cart is made of trimmed text and the choices", () => {
+  test("a cart is made from trimmed text and the choices", () => {
     expect(cartOf(someDetails({ modelYear: " 2020 ", model: " Onward " }))).toEqual(
       aCart({ seats: 4, batteryAge: 4, hasUpgrades: true }),
     );
@@ -125,7 +125,7 @@ describe("where a detail is from", () => {
     expect([renamed.seats, sourceOf(renamed, "seats")]).toEqual([2, "assumed"]);
   });
 
-  test("a choice that was made stays under another name, and one that was only shown doesn't", () => {
+  test("a choice that was made stays when the model changes, and one that was only shown doesn't", () => {
     const precedent = { ...defaultDetails, year: "2022", make: "Club Car", model: "Precedent" };
     const renamed = (details: Details) =>
       withImplied(give(details, { make: "Icon", model: "i60" })).seats;
@@ -134,7 +134,7 @@ describe("where a detail is from", () => {
     expect(sourceOf(withAllShown(precedent), "seats")).toBe("said");
   });
 
-  test("an address holds what was said, also where that is the default, and nothing else", () => {
+  test("an address holds what was said, even if it's the default, and nothing else", () => {
     const said = give(withImplied(i60), { hasUpgrades: false });
     expect(queryOf(said)).toBe("?year=2022&make=Icon&model=i60&hasUpgrades=false");
     expect(queryOf(withAllShown(withImplied(i60)))).toContain("&seats=6&powertrain=electric");
@@ -162,7 +162,7 @@ describe("where a detail is from", () => {
     expect(withImplied(give(maverick, { powertrain: "gas" })).batteryType).toBeNull();
   });
 
-  test("no year is from a plate without a number, or with another one", () => {
+  test("no year counts as from the plate without a number, or after the number changes", () => {
     const plate = give({ ...i60, serial: "X1" }, { modelYear: "2021" }, "plate");
     expect(give(plate, { serial: "X2" }).sources).toEqual({});
     expect(fromQuery("year=2021&plate=year").sources).toEqual({});

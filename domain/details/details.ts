@@ -31,7 +31,7 @@ export const givenSources = ["said", "shown", "plate", "tested"] as const;
 
 type GivenSource = (typeof givenSources)[number];
 
-/** A year without a source was said. */
+/** A year without a source counts as said. */
 type Sources = { readonly [Name in ChoiceName | "modelYear"]?: GivenSource };
 
 /**
@@ -265,7 +265,8 @@ export function isSameCart(a: Details, b: Details): boolean {
 }
 
 /**
- * A cart's details, each with a source, as if a visitor had typed them. Lead-acid batteries, no lift, and a cart that runs have none.
+ * A cart's details, each with a source, as if a visitor had typed them. The exceptions are
+ * lead-acid batteries, no lift, and a cart that runs, which get no source.
  */
 export function detailsOf({ modelYear, ...cart }: Cart): Details {
   const sources = Object.fromEntries(

@@ -27,7 +27,7 @@ export function cartName({ modelYear, make, model }: Cart): string {
   return `${modelYear} ${name}`.trimEnd();
 }
 
-/** `model` is what the form holds: a Drive2 has a Drive's base price, and isn't one. */
+/** `model` is what the form holds: a Drive2 has a Drive's base price but isn't a Drive. */
 export function understoodAs(base: BasePrice, model: string): string {
   const price = `base price ${formatDollars(base.price)}`;
   switch (base.from) {

@@ -15,7 +15,7 @@ import { valueCells, valueColumns, extendedLine } from "./value-columns.ts";
 const today = "2026-11-25";
 const asOfYear = 2026;
 
-test("a line's figures are those of the API for the cart", () => {
+test("a line's figures are the ones that the API gives for its cart", () => {
   fc.assert(
     fc.property(anyRequestedCart, (requested) => {
       const figures = figuresOf(readCart(requested), siteMarket, asOfYear);
