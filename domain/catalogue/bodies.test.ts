@@ -27,7 +27,7 @@ test.each([
   expect(bodyOf({ make, model, seats: 4 })).toBe(body);
 });
 
-test("a cart of no make or with more than four seats has the generic body", () => {
+test("a cart with no make or more than four seats has the generic body", () => {
   expect(bodyOf({ make: "", model: "Precedent", seats: 2 })).toBe("generic");
   expect(bodyOf({ make: "Club Car", model: "Precedent", seats: 4 })).toBe("precedent");
   expect(bodyOf({ make: "Club Car", model: "Precedent", seats: 6 })).toBe("generic");
@@ -57,7 +57,7 @@ test("a make of low-speed vehicles has the body with doors, unless it builds gol
   expect(names(otherBodies.utility)).toEqual(["Tropos Motors"]);
 });
 
-test("a make that has long been gone has an old body", () => {
+test("a make that has been gone for years has an old body", () => {
   const { ds, txt, ...otherBodies } = Object.fromEntries(bodiesOf("vintage-discontinued"));
   expect(ds).toHaveLength(8);
   expect(names(txt)).toEqual(["Fairplay"]);

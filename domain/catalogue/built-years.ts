@@ -20,7 +20,7 @@ export function builtYearsOf({ make, family }: ResolvedModel): BuiltYears | null
   return to === null ? null : { make, name: null, from: null, to };
 }
 
-/** 0 if no source says when the model began. */
+/** 0 if no source says when the model was first built. */
 export function firstYearOf(make = "", model = ""): number {
   return resolveModel(make, model).family?.years.from ?? 0;
 }

@@ -82,7 +82,7 @@ test("a family without one of its fields is a fault", () => {
   }
 });
 
-test("no name of a make stands in two families", () => {
+test("no two families of a make share a name", () => {
   const spelled = families.flatMap((each) => [
     ...new Set(
       [...namesOf(each), ...each.misspellings].map((name) => `${each.make}: ${spellingOf(name)}`),
@@ -92,7 +92,7 @@ test("no name of a make stands in two families", () => {
   expect(inTwo).toEqual([]);
 });
 
-test("no name that tells a make is another make's", () => {
+test("no name that identifies a make is used by another make", () => {
   for (const { make: own, tellsMake } of families) {
     const others = families
       .filter((each) => each.make !== own)
@@ -103,7 +103,7 @@ test("no name that tells a make is another make's", () => {
   }
 });
 
-test("every model that dealers list is that of one family's record", () => {
+test("every model that dealers list belongs to exactly one family's record", () => {
   for (const [make, { families: listed }] of Object.entries(publishedModel.makes)) {
     for (const name of Object.keys(listed)) {
       const own = families.filter((each) => each.make === make && each.priceFamily === name);

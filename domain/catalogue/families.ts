@@ -26,7 +26,7 @@ const byMake = Map.groupBy(families, ({ make }) => make);
 
 export const familiesOf = (make: string): readonly ModelFamily[] => byMake.get(make) ?? [];
 
-/** All names by which a text can mean the family. */
+/** Every name that can mean the family in a text. */
 export function namesOf({ name, names }: Pick<ModelFamily, "name" | "names">): readonly string[] {
   return [name, ...names];
 }

@@ -29,7 +29,7 @@ export interface Variant {
 export interface ModelFamily {
   readonly make: string;
   readonly name: string;
-  /** What else it is called, and its variants' names. */
+  /** Its other names, and its variants' names. */
   readonly names: readonly string[];
   /** Names that only this make uses, so one alone identifies the make. */
   readonly tellsMake: readonly string[];

@@ -44,7 +44,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** False for carts that may be rebuilt ones of any make, with that make's plate. */
+/** False for carts that may be rebuilt ones of any make and still have that make's plate. */
 export function isOneMake(name: string): boolean {
   return name !== "Custom" && name !== otherMake.name;
 }

@@ -20,7 +20,7 @@ test.each([
   ["Club Car", "EZGO TXT", "We know the TXT as an EZ-GO, not as a Club Car. Check the make."],
   ["Icon", "Evolution D5", "We know the D5 as an Evolution, not as an Icon. Check the make."],
   ["Polaris", "GEM Brutus", "The model names another make, GEM. Check the make."],
-])("for the %s %s, whose model another make builds: %s", (make, model, doubt) => {
+])("the doubt about the %s %s, whose model another make builds, is: %s", (make, model, doubt) => {
   expect(doubtOf(make, model)).toBe(doubt);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ["Yamaha", "Gemini"],
   ["Kandi", "four-wheel drive"],
   ["Polaris", "EV with front wheel drive"],
-])("the %s %s may well be one", (make, model) => {
+])("the %s %s may well exist", (make, model) => {
   expect(doubtOf(make, model)).toBeNull();
 });
 

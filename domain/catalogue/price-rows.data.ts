@@ -3,8 +3,8 @@ import { makes } from "./makes.ts";
 import { otherMake } from "./make.ts";
 
 /**
- * Every tool page loads these rows, so they have no keys and no empty ends. priced-makes.ts makes objects
- * of them.
+ * Every tool page loads these rows, so they have no keys and no trailing blanks. priced-makes.ts
+ * turns them into objects.
  */
 type PriceRow = readonly [
   name: string,

@@ -31,7 +31,7 @@ test.each([
   ["Melex", "212"],
   ["Beast", "48 Passenger"],
   ["Custom", "1964 Mustang"],
-])("the name of a %s %s says nothing of its seats", (make, model) => {
+])("the name of a %s %s says nothing about its seats", (make, model) => {
   expect(impliedDetails(make, model).seats).toBeUndefined();
 });
 
@@ -51,7 +51,7 @@ describe("a family's name", () => {
     expect([resolved.make, resolved.family?.name]).toEqual([knownMake, name]);
   });
 
-  test("a model that no record has keeps its make, and implies nothing", () => {
+  test("a model without a record keeps its make, and implies nothing", () => {
     expect(resolveModel("e-z-go", "Zeppelin")).toEqual({
       make: "EZ-GO",
       family: null,
@@ -77,7 +77,7 @@ describe("a family's name", () => {
   });
 });
 
-test("a text that names two families of recalls rules no notice out", () => {
+test("a text that names two recall families rules out no notice", () => {
   expect(recallFamilyOf("EZ-GO", "RXV")).toBe("RXV");
   expect(recallFamilyOf("EZ-GO", "Express L6")).toBe("TXT");
   expect(recallFamilyOf("Yamaha", "Drive2")).toBe("Drive");

@@ -11,7 +11,7 @@ import { families, namesOf } from "./families.ts";
 import type { ImpliedDetails, ModelFamily, Variant } from "./family.ts";
 
 export interface ResolvedModel {
-  /** As the catalogue spells it; as given if it isn't in it. */
+  /** As the catalogue spells it, or as given if the catalogue doesn't have it. */
   readonly make: string;
   /** Null for a model of no known family. */
   readonly family: ModelFamily | null;
@@ -21,23 +21,23 @@ export interface ResolvedModel {
 interface KnownFamily {
   readonly family: ModelFamily;
   readonly lifted: readonly ModelPattern[];
-  /** The longest first, because a Mach 4E isn't a Mach 4. */
+  /** Longest first, because a Mach 4E isn't a Mach 4. */
   readonly variants: readonly (readonly [ModelPattern, Variant])[];
 }
 
 interface KnownName {
   readonly known: KnownFamily;
   readonly pattern: ModelPattern;
-  /** Without the count of seats in "Villager 6". */
+  /** Without the seat count in "Villager 6". */
   readonly nameAlone: string;
 }
 
 const familiesByMake = Map.groupBy(families, ({ make }) => spellingOf(make));
 
-/** Filled when a make is first asked for, because a page asks for one or two of them at its start. */
+/** A make's names are added when first needed, because a page starts with only one or two makes. */
 const namesByMake = new Map<string, readonly KnownName[]>();
 
-/** The longest names first, because "Rover XL6" says more than "Rover". */
+/** Longest names first, because "Rover XL6" says more than "Rover". */
 function namesOfMake(make: string): readonly KnownName[] {
   const key = spellingOf(make);
   const found = namesByMake.get(key);
@@ -127,7 +127,7 @@ function impliedDetailsOf(drives: ModelFamily["drives"]): ImpliedDetails {
   };
 }
 
-/** A D5 isn't a five-seater. */
+/** Leaves the name out, because a D5 isn't a five-seater. */
 function wordsAfterName(words: readonly string[], name: string): readonly string[] {
   for (const first of words.keys()) {
     let written = "";
@@ -157,7 +157,7 @@ function countOfShuttle(text: string): SeatCount | undefined {
   return count === null ? undefined : seatCount(Number(count[1]));
 }
 
-/** Of a lift or of wheels. */
+/** The size of a lift or of wheels. */
 const inches = /\d ?(?:"|”|''|in\b|inch)/i;
 
 /** Voltages, amp-hours, and versions such as "2.0". */

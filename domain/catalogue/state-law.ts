@@ -4,15 +4,15 @@ import type { Source } from "./source.ts";
 export const lawQuestions = ["roads", "driver", "plate", "lsv", "sale"] as const;
 export type LawQuestion = (typeof lawQuestions)[number];
 
-/** Read in the law, read at second hand, not confirmed, and not known. */
+/** Read in the law itself, read secondhand, not confirmed, and not known. */
 export const lawConfidences = ["high", "medium", "low", "unknown"] as const;
 
 /** For a law that we haven't read, and for one that we looked for and didn't find. */
 export const unknownAnswers = ["not read", "no rule found"] as const;
 
 /**
- * For an ordinary golf cart on public streets. `lsv` is the highest posted limit of roads open to a
- * low-speed vehicle, and `sale` the document that changes hands.
+ * For an ordinary golf cart on public streets. `lsv` is the highest posted limit on roads that are
+ * open to a low-speed vehicle, and `sale` is the document that changes hands.
  */
 export const shortAnswers = {
   roads: [
@@ -84,6 +84,6 @@ export type PlaceLaw = { readonly [Question in LawQuestion]: LawAnswer<Question>
   readonly equipment?: LawText;
 };
 
-/** The only source of road law for all pages. Keyed by the place's code. */
+/** The only source of road law for all pages. Keyed by the state's code. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- state-law.test.ts checks the file
 export const stateLaw = written as unknown as Readonly<Record<string, PlaceLaw>>;

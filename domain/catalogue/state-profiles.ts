@@ -5,7 +5,7 @@ export type Agency =
   | { readonly name: string; readonly url: null };
 
 export interface StateProfile {
-  /** Codes of places that share a land border; for islands and Alaska, of the closest ones. */
+  /** Codes of the states that share a land border; for islands and Alaska, of the closest ones. */
   readonly neighbors: readonly string[];
   /** Column and row on the tile map, from 0. */
   readonly tile: readonly [column: number, row: number];

@@ -111,7 +111,7 @@ test("the number on a model's plate gives the year that the page reads from it",
 
 test("a model's page states the years and drives of its family", () => {
   for (const { make, name, formModel, years, drives } of cartModels) {
-    // The G-series is many families.
+    // The G-series covers many families.
     if (name === "G-series") continue;
     const own = families.find((each) => each.make === make && namesOf(each).includes(formModel))!;
     const { from, to, isLastYearUncertain = false } = years;

@@ -38,7 +38,7 @@ export interface CartModel {
   readonly make: string;
   readonly name: string;
   readonly formModel: string;
-  /** What the model was called to a model year, oldest first, for a page about several models. */
+  /** On a page about several models, the earlier ones, oldest first, each with its last year. */
   readonly earlierModels?: readonly { readonly model: string; readonly to: number }[];
   /** Its names in the model of asking prices; empty if it isn't listed. */
   readonly families: readonly string[];
@@ -56,7 +56,7 @@ export interface CartModel {
     readonly mark: string;
     readonly years: string;
     readonly text: string;
-    /** How it looks different from the others; none has any if two would be drawn alike. */
+    /** How its drawing differs from the others; if two would look alike, none of them has this. */
     readonly looks?: Partial<
       Pick<Cart, "seats" | "powertrain" | "batteryType" | "lifted" | "hasUpgrades">
     >;
