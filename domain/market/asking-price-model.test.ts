@@ -65,7 +65,7 @@ describe("a cart that no dealer lists", () => {
     expect(ratio).toBeLessThan(1.6);
   });
 
-  test("a cart older than any listed one goes on losing value, and says so", () => {
+  test("a cart older than any listed one keeps losing value, and its price says so", () => {
     const oldest = Math.max(
       ...model.makes["Club Car"]!.families["Precedent"]!.seen.map(([age]) => age),
     );
@@ -119,7 +119,7 @@ describe("nothing better is cheaper", () => {
   });
 });
 
-describe("an unlisted model older than all listed carts of another one of its make", () => {
+describe("an unlisted model older than every listed cart of another model of its make", () => {
   const oldest = ([, { seen }]: readonly [string, FamilyEffects]) =>
     Math.max(...seen.map(([age]) => age));
   const listed = Object.entries(model.makes).flatMap(([make, { families }]) =>
@@ -136,7 +136,7 @@ describe("an unlisted model older than all listed carts of another one of its ma
   /** How many years it takes the cap to limit even the most expensive make. */
   const yearsToTakeHold = 10;
 
-  test("costs no more than that one, once the cap has taken hold", () => {
+  test("an older unlisted model costs no more than the listed one, once the cap has taken hold", () => {
     fc.assert(
       fc.property(fc.constantFrom(...listed), kinds, fc.nat(30), (newer, kind, more) => {
         const cart = { ...precedent, ...kind, make: newer.make, model: "" };
@@ -149,7 +149,7 @@ describe("an unlisted model older than all listed carts of another one of its ma
     );
   });
 
-  test("loses at most a fifth from one year to the next", () => {
+  test("an unlisted model loses at most a fifth from one year to the next", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...listed),
@@ -357,7 +357,7 @@ describe("a prediction worked by hand", () => {
     expect(predictAskingPrice(made, cart, "a dealer nobody knows").asking).toBe(8000);
   });
 
-  test("a dealer's prices that we don't know have at least the range 0.70 to 1.45", () => {
+  test("a dealer whose prices we don't know gets at least the range 0.70 to 1.45", () => {
     const sure = { ...made, intervals: { ...made.intervals, family: { low: -0.1, high: 0.1 } } };
     const range = { asking: 8000, low: 5600, high: 11_600 };
     expect(predictAskingPrice(sure, cart)).toMatchObject(range);

@@ -56,7 +56,7 @@ interface AgeRange {
   readonly oldest: number;
 }
 
-/** How far a dealer's prices are from a typical dealer's, for all makes and for each beyond that. */
+/** How far a dealer's prices are from a typical dealer's: overall, plus an adjustment per make. */
 export interface DealerEffects {
   /** As `dealerOf` names it. */
   readonly name: string;
@@ -79,7 +79,8 @@ export interface AskingPriceFit {
 }
 
 /**
- * The family often at about the cart's age, the family seldom, only the make, or only other makes.
+ * What dealers list: the family often at about the cart's age, the family seldom, only the make, or
+ * only other makes.
  */
 export const supports = ["family", "thinFamily", "make", "otherMakes"] as const;
 export type Support = (typeof supports)[number];
@@ -135,8 +136,9 @@ const maxShareOfNew = 0.95;
 const minShareOfYearBefore = 0.8;
 
 /**
- * At least this wide for a dealer whose prices we don't know, as logarithms. It held 80 to 92% of the
- * carts in four ways of measuring, and the ranges of dealers that we know 55% of other dealers' carts.
+ * At least this wide, in logarithms, for a dealer whose prices we don't know. Measured in four
+ * ways, it held 80 to 92% of the carts; the ranges of dealers we know held 55% of other dealers'
+ * carts.
  */
 const unknownDealer: Interval = { low: Math.log(0.7), high: Math.log(1.45) };
 
@@ -259,10 +261,10 @@ function fallingPrices({ priceAt }: Curve, ageYears: number): number[] {
 }
 
 interface Curve {
-  /** In dollars, neither rounded nor kept from rising. */
+  /** In dollars, not rounded; may rise with age. */
   readonly priceAt: (ageYears: number) => number;
   readonly ages: AgeRange;
-  /** True if it runs from the price of a new one to the youngest listing. */
+  /** True if the curve runs from a new cart's price to the youngest listing. */
   readonly isTied: boolean;
 }
 
@@ -303,8 +305,9 @@ function agesIn(seen: readonly Sighting[]): AgeRange {
 }
 
 /**
- * Those of the model with the longest name that the cart's model contains, because an i40FL costs twice
- * an i40. A listed family without one has all of its prices. A lifted i40 is an i40L.
+ * The prices of the model with the longest name that the cart's model contains, because an i40FL
+ * costs twice as much as an i40. A listed family without one gets all its prices. A lifted i40 is
+ * an i40L.
  */
 function newPricesOf(
   make: MakeEffects | null,
@@ -372,7 +375,7 @@ function sumEffects(
       sums[name] += ((effects[name] ?? 0) * listings) / all;
     }
   }
-  // A few listings of one kind may suggest otherwise, but no further seat makes a cart cheaper.
+  // A few listings of one kind may suggest otherwise, but an extra seat never makes a cart cheaper.
   return { ...sums, seats: Math.max(0, sums.seats) };
 }
 
@@ -409,10 +412,10 @@ function logPriceByAge(
   };
 }
 
-/** The most listed age: the effects of what a cart has are those at that age. */
+/** The age listed most often: the effects of a cart's features are those at this age. */
 const neutralAgeYears = 6;
 
-/** Each further year costs less than the one before, because old carts that run keep a price. */
+/** Each additional year costs less than the one before, because old carts that run keep a price. */
 function ageScale(ageYears: number): number {
   return Math.log((1 + ageYears) / (1 + neutralAgeYears));
 }

@@ -25,7 +25,7 @@ test("a model that the chain lists most has the chain's own price beside a typic
   expect(asking).not.toBe(predictAskingPrice(model, precedent).asking);
 });
 
-test("a model that the chain doesn't list has no price of the chain's", () => {
+test("a model that the chain doesn't list has no chain price", () => {
   expect(chainPriceOf(model, { ...precedent, family: null })).toBeNull();
   expect(chainPriceOf(model, { ...precedent, make: "Kandi" })).toBeNull();
   const [seldom] = Object.entries(model.makes).flatMap(([make, { families }]) =>

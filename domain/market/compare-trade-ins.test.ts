@@ -38,7 +38,7 @@ test("the guide is for a two-seat cart of the make and age, whatever its model",
   expect(compared({}).guide).toEqual({ low, high });
 });
 
-test("a source without a make is compared with all makes of golf courses", () => {
+test("a source without a make is compared with all makes that golf courses use", () => {
   const guides = ["Club Car", "EZ-GO", "Yamaha"].map((make) => compared({ make }).guide!);
   expect(compared({ make: null }).guide).toEqual({
     low: Math.min(...guides.map(({ low }) => low)),

@@ -21,6 +21,6 @@ test.each([
   expect(dealerOf(a)).toBe(dealerOf(b));
 });
 
-test("two owners of repositories are two dealers", () => {
+test("two repository owners are two dealers", () => {
   expect(dealerOf("https://github.com/a/carts")).not.toBe(dealerOf("https://github.com/b/carts"));
 });

@@ -8,7 +8,7 @@ export function dealerOf(source: string): string {
   return repositoryHosts.has(host) && owner ? `github.com/${owner}` : host.replace(/^www\./, "");
 }
 
-/** The second has the files themselves. */
+/** The second serves the files themselves. */
 const repositoryHosts: ReadonlySet<string> = new Set(["github.com", "raw.githubusercontent.com"]);
 
 /** For a dealer as `dealerOf` names it. */

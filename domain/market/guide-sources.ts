@@ -1,6 +1,6 @@
 import type { Source } from "../catalogue/source.ts";
 
-/** Kept apart from the figures, because few pages that use those name their sources. */
+/** Kept apart from the figures, because few pages that use the figures name their sources. */
 export const guideSources = {
   aledo: { title: "Aledo Golf Carts, Texas, service prices", date: "2026-08" },
   aledoTradeIn: {

@@ -36,7 +36,7 @@ export function pricedCartOf(listing: Listing): PricedCart {
 }
 
 /**
- * As a dealer offers it once it is fixed: its condition and the age of its batteries no longer count.
+ * The cart once a dealer has fixed it: its condition and its batteries' age no longer count.
  * Batteries of unknown type count as lead-acid.
  */
 export function readyCartOf(

@@ -45,7 +45,7 @@ const tigonOldBatteries = 800;
 const aledoSeats: Readonly<Record<SeatCount, number>> = { 2: 4500, 4: 6300, 6: 8500, 8: 8500 };
 const aledoConditions = { excellent: 1, good: 0.85, fair: 0.65, poor: 0.4 };
 
-/** The most that the Blue Book pays for a cart older than so many years. */
+/** The most that the Blue Book pays for a cart older than this many years. */
 const blueBookCaps = [
   { olderThan: 25, max: 500 },
   { olderThan: 20, max: 750 },

@@ -5,25 +5,25 @@ interface DaysUntilGone {
   readonly low: number;
   readonly high: number;
   readonly count: number;
-  /** Half of them were gone from their dealers' lists by then, sold or withdrawn. */
+  /** Days until half of them were gone from their dealers' lists, sold or withdrawn. */
   readonly medianDays: number;
 }
 
 interface PriceCuts {
   readonly count: number;
-  /** The share of them whose price was cut. */
+  /** The percentage of them that had their price cut. */
   readonly cutPct: number;
-  /** The middle cut in percent of the first price; null if hardly any was cut. */
+  /** The median cut, in percent of the first price; null if too few prices were cut. */
   readonly medianCutPct: number | null;
 }
 
-/** What became of the used carts that dealers listed from one day to another. */
+/** What became of the used carts that dealers listed between two days. */
 export interface StockTimes {
   /** ISO dates; "" if nothing is known yet. */
   readonly from: string;
   readonly to: string;
   readonly makes: ByMake<{
-    /** By price. Those with too few carts are missing. */
+    /** By price. Price ranges with too few carts are left out. */
     readonly days: readonly DaysUntilGone[];
     readonly cuts: PriceCuts;
   }>;

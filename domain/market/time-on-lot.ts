@@ -38,7 +38,7 @@ export interface TimeOnLot {
 
 export type NamedDays = LotDays & { readonly name: string };
 
-/** The days of the cart's family, or else of its make; null with too few carts of both. */
+/** The days of the cart's family, or else of its make; null if there are too few of either. */
 export function daysOnLotOf(
   { makes }: TimeOnLot,
   cart: { readonly make: string; readonly model: string },

@@ -156,7 +156,7 @@ describe("the work that makes a cart ready", () => {
     [{ condition: "poor" }, 1780],
     // Half an engine at $1,600 in place of the controller.
     [{ condition: "poor", powertrain: "gas" }, 2130],
-    // A whole one for a cart that doesn't run.
+    // A whole controller or engine for a cart that doesn't run.
     [{ condition: "poor", notRunning: true }, 2229],
     [{ condition: "poor", powertrain: "gas", notRunning: true }, 2930],
     // A set of batteries at $1,350.
