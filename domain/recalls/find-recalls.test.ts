@@ -112,14 +112,14 @@ describe("a notice on one powertrain", () => {
     ]);
   });
 
-  test("a notice on one powertrain may concern a cart of an unknown one", () => {
+  test("a notice on one powertrain may concern a cart whose powertrain is unknown", () => {
     expect(matchesFor({ make: "EZ-GO", modelYear: 2019 })).toEqual([
       "20-073 possible",
       "2019-444 possible",
     ]);
   });
 
-  test("a range that holds both powertrains excludes a cart of the other one", () => {
+  test("a range with both powertrains excludes a cart with the one that isn't recalled", () => {
     const serial = "5600000";
     expect(matchesFor({ make: "EZ-GO", model: "RXV", serial, powertrain: "gas" })).toContain(
       "26-021 range",
@@ -138,19 +138,19 @@ describe("a notice on one powertrain", () => {
 describe("a number that contradicts the cart", () => {
   const ds = { make: "Club Car", modelYear: 2011, serial: "AG1112-123456" };
 
-  test("a model that isn't the number's rules out no notice", () => {
+  test("a model that contradicts the number rules out no notice", () => {
     const ofModel = (model: string) => matchesFor({ ...ds, model });
     expect(ofModel("Precedent")).toEqual(expect.arrayContaining(ofModel("DS")));
     expect(ofModel("DS")).not.toEqual([]);
   });
 
-  test("a powertrain that isn't the number's rules out no notice", () => {
+  test("a powertrain that contradicts the number rules out no notice", () => {
     const ofPowertrain = (powertrain: "gas" | "electric") =>
       matchesFor({ ...ds, model: "DS", powertrain });
     expect(ofPowertrain("electric")).toEqual(ofPowertrain("gas"));
   });
 
-  test("another make's number stands for a cart of that make, about which nothing else is known", () => {
+  test("another make's number is taken for a cart of that make with nothing else known", () => {
     const entered = { ...ds, make: "EZ-GO", model: "TXT", powertrain: "electric" } as const;
     expect(cartOfNumber(entered, 2026)).toEqual({
       make: "Club Car",

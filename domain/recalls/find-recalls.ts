@@ -67,7 +67,7 @@ export function findRecalls(
       if (!mayBeOf(cart.make, recall.makes))
         return [{ recall, match: "other-make", onlyYears: [] }];
       if (!recall.rangesHoldOthers && isOfMake) return [{ recall, match: "number", onlyYears: [] }];
-      // The range holds carts of both powertrains, of which only one is recalled.
+      // The range holds carts of both powertrains, but only one is recalled.
       const isRuledOut = recall.rangesHoldOthers && isOfMake && !isOfPowertrain;
       return isRuledOut ? [] : [{ recall, match: "range", onlyYears: [] }];
     }
@@ -86,7 +86,7 @@ export function findRecalls(
   );
 }
 
-/** If the number is another make's, the other details describe a different cart from the number's. */
+/** If the number is another make's, the other details describe a different cart. */
 export function cartOfNumber(cart: RecalledCart, asOfYear: number): RecalledCart {
   const make = otherMakeOnPlate(cart, asOfYear);
   if (make === null) return cart;
@@ -159,7 +159,7 @@ function mayBeOfFamily({ models }: Recall, family: string | null): boolean {
   return models === undefined || family === null || models.includes(family);
 }
 
-/** A number without a make may be of the notice's make; a part has no make to compare. */
+/** Without a make, a number may be of the notice's make; a part has no make to compare. */
 function mayBeOf(make: string, makes: readonly string[]): boolean {
   return makes.length > 0 && (make === "" || makes.some((each) => isSameMake(each, make)));
 }

@@ -17,7 +17,7 @@ export const utilityNotices = withoutNotes(utility);
 /** On chargers and batteries, which any make of cart may have. */
 export const partsNotices = withoutNotes(parts);
 
-/** The notes are for those who enter the notices. */
+/** The notes are only for the people who enter the notices. */
 function withoutNotes(notices: readonly Readonly<Record<string, unknown>>[]) {
   return notices.map(({ note: _, ...notice }) => notice);
 }

@@ -22,7 +22,7 @@ export interface RecallNumber {
   /** The letters or model code before the rising part; "" for a number alone. */
   readonly prefix: string;
   /**
-   * The part that rises from one number to the next, of the same length for all numbers of a kind.
+   * The part that rises from one number to the next. Its length is the same for a whole kind.
    */
   readonly key: string;
 }
@@ -189,7 +189,7 @@ function readRange(kind: RecallNumberKind, text: string) {
   const [, named, from = "", to = from] =
     /^(?:([A-Z\d/]+) )?(\S+?)(?: to (\S+))?$/.exec(plain) ?? [];
   const prefixes = named?.split("/") ?? [];
-  // A Club Car's number needs letters to be read; these are dropped again.
+  // A Club Car's number can't be read without letters; these are dropped afterward.
   const [letters = kind === "club-car" ? "AA" : ""] = prefixes;
   const first = readAs(kind, letters + from);
   return {

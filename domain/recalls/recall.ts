@@ -34,7 +34,7 @@ export interface Recall {
   readonly models?: readonly string[];
   /** The model years it names, or that could be sold at the time it names. */
   readonly modelYears: ModelYears;
-  /** Keyed by recall family, for models of which the notice covers fewer years. */
+  /** Keyed by recall family, for models for which the notice covers fewer years. */
   readonly yearsOfModels?: Readonly<Record<string, ModelYears>>;
   /** Without them, a number neither includes nor excludes a cart. */
   readonly numbers?: readonly NumberRange[];
@@ -47,7 +47,7 @@ export interface Recall {
   readonly hazard: string;
   readonly remedy: string;
   readonly contact: Contact;
-  /** Numbers of earlier notices whose repair is not enough. */
+  /** Numbers of earlier notices whose repair isn't enough. */
   readonly replaces?: readonly string[];
   readonly source: Source;
 }

@@ -40,7 +40,7 @@ describe.each(
     .map((each) => [nameOf(each), each] as const),
 )("makes and years of %s", (name, recall) => {
   test.each(recall.makes)(
-    `${name} may concern a %s of its years, but not of the years beside`,
+    `${name} may concern a %s of its years, but not of the years just before and after`,
     (make) => {
       const { from, to } = recall.modelYears;
       const mayConcern = (modelYear: number) =>
@@ -77,7 +77,7 @@ test("the list has the notices on carts, chargers, batteries, and utility vehicl
   expect(recalls.length).toBe(65 + 82);
 });
 
-test("makes of road vehicles are known to have only some of their notices", () => {
+test("we know that we have only some of the notices for makes of road vehicles", () => {
   expect(["GEM", "Tropos Motors", "ZAP"].map(isHeldInPart)).toEqual([true, true, true]);
   expect(["Yamaha", "Icon", ""].map(isHeldInPart)).toEqual([false, false, false]);
 });

@@ -12,8 +12,8 @@ interface WrittenNotice extends Omit<Recall, "numbers" | "contact" | "source"> {
 }
 
 /**
- * To this day, we have every CPSC notice on golf carts, personal transportation vehicles, and
- * utility vehicles of makes in the catalogue. Of NHTSA's and Transport Canada's, we have some.
+ * Up to this day, we have every CPSC notice on golf carts, personal transportation vehicles, and
+ * utility vehicles of makes in the catalogue. We have only some of NHTSA's and Transport Canada's.
  */
 export const cpscCompleteTo = "2026-05-21";
 

@@ -13,7 +13,7 @@ test.each([
   ["JE1660-123456", 2016],
   ["AW2701-123456", 2027],
   ["SV1506-530816", 2015],
-])("%s is surely from %i, a year in which numbers with its letters are dated", (text, year) => {
+])("%s is definitely from %i, a year known for numbers with its letters", (text, year) => {
   expect(answer("club-car", text)).toEqual([[year, "high"]]);
 });
 
@@ -25,7 +25,7 @@ test.each(["ZZ1550-123456", "QJ0745-123456"])(
   },
 );
 
-test("no letters without a dated number make a year sure", () => {
+test("letters without a dated number never make a year sure", () => {
   const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const sure = alphabet
     .flatMap((first) => alphabet.map((second) => first + second))
@@ -159,7 +159,7 @@ test.each([
   expect(answer("club-car", text)).toEqual([expected]);
 });
 
-test("only undoubted whole serials have a measured accuracy", () => {
+test("only complete serials that aren't in doubt have a measured accuracy", () => {
   const reading = (text: string) => findYear(kindOf("club-car"), text, asOfYear);
   expect(reading("PQ0745-123456")).toHaveProperty("measured", serialTable.measured!["club-car"]);
   expect(reading("PQ1645")).not.toHaveProperty("measured");

@@ -152,7 +152,7 @@ test.each([
   expect(textOf("ez-go", text)).toContain("5716927 to 5920722 are from 2023 to 2025");
 });
 
-test("a serial on whose neighbors dealers disagree gets the years around them", () => {
+test("a serial whose neighbors dealers disagree about gets the years around them", () => {
   const [series] = table.ezGo;
   const spans = [
     { from: 1_100_000, to: 1_199_999, first: 1998, last: 2000, by: "disagreement" as const },
@@ -184,13 +184,13 @@ test("no step of the table rests on serials that mostly disagree with it", () =>
   }
 });
 
-test("a serial that no dealer dates gets a reason for how its year follows", () => {
+test("a serial that no dealer dates gets a reason that explains how we know its year", () => {
   expect(textOf("ez-go", "5200000")).toMatch(
     /has no year in it, but serials rise over the years.*\d+ to \d+ are from 20/,
   );
 });
 
-test("an RXV is never offered a year before the first ones", () => {
+test("an RXV never gets a year before the first ones were built", () => {
   const years = (answer("ez-go", "5060000") as [number, string][]).map(([year]) => year);
   expect(years).toEqual([2008, 2009]);
 });

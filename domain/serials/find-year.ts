@@ -37,7 +37,7 @@ export function findYear(
 /** Letters that people and cameras mistake digits for, besides I, L, and O. */
 const lookalikes: Readonly<Record<string, string>> = { B: "8", G: "6", S: "5", Z: "2" };
 
-/** Leaves it alone if it begins with a digit, because any make's number may have letters after one. */
+/** Skips a text that begins with a digit, because any make's number may have letters after it. */
 function withLikelyDigits(plain: string): string {
   const [letters] = /^[A-Z]+/.exec(plain) ?? [];
   if (letters === undefined) return plain;
@@ -54,7 +54,7 @@ function misreadDigit({ complete, label }: NumberKind, plain: string): Reading |
   );
 }
 
-/** Every year that a cart's number can stand for, the likeliest first; none if it doesn't tell. */
+/** Every year that a cart's number can stand for, likeliest first; none if it doesn't show one. */
 export function yearsOfNumber(text: string, asOfYear: number, make = ""): number[] {
   const kind = detectKind(text, asOfYear, make);
   if (kind === null || kind.dates === "battery") return [];

@@ -5,7 +5,7 @@ import { sampleNumbers } from "./sample-numbers.ts";
 const sixties = /^(?<year>6[3-9])[A-Z]{1,2}\d{4,6}$/;
 const later = /^\d{1,2}[A-Z]\d{4,6}(?<decade>[HJCD])(?<digit>\d)$/;
 
-/** H and J are Harley-Davidson's, C is Columbia's from 1982 on, and D Columbia's 1990s. */
+/** H and J are Harley-Davidson's, C is Columbia's from 1982 on, and D from the 1990s. */
 const decades: Readonly<Record<string, number>> = { H: 1970, J: 1980, C: 1980, D: 1990 };
 
 const source = "Five parts dealers give this rule, and we couldn’t check it against plates.";

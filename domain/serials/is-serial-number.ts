@@ -1,8 +1,8 @@
 import { plainCharacters } from "./plain-characters.ts";
 
 /**
- * False for words and phone numbers. Anyone can write an address, and our pages must not show a message
- * in the place of a serial number.
+ * False for words and phone numbers. Anyone can write an address, and our pages must not show a
+ * message in place of a serial number.
  */
 export function isSerialNumber(serial: string): boolean {
   const plain = plainCharacters(serial);

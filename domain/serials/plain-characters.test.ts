@@ -56,7 +56,7 @@ test.each([
   ["PQ 0614 123456", "PQ0614123456"],
   ["5FNRL 38488B 411196", "5FNRL38488B411196"],
   ["C14 16", "C1416"],
-])("the number %j in groups is one number", (text, number) => {
+])("%j, a number typed in groups, is one number", (text, number) => {
   expect(plainNumber(text)).toBe(number);
 });
 

@@ -17,10 +17,10 @@ const labels = [
   /^n(?:[uú]m(?:ero)?)?s?\.?[o°]?s?\.? ?de serie(?![a-z])/i,
 ];
 
-/** Whole numbers that stand in a longer text, in any of their usual spellings. */
+/** Complete numbers within a longer text, in any of their usual spellings. */
 const shaped =
   /(?<![A-Za-z\d-])(?:[A-Z]{1,2}[\dOIL]{4}[ -]?[\dOIL]{5,6}|J[A-Z\d]{2}[ -]?[\dOIL]{6}|\d{1,2}[A-Z]\d{4,6}-?[HJCD]\d|I?(?=[A-Z\d]{9,13}\d{4}(?![A-Z\d]))[A-HJ-NPR-Z\d]{17})(?![A-Za-z\d])/i;
-/** EZ-GO's digits could be anything without a word before them. */
+/** Without a word before them, EZ-GO's digits could be anything. */
 const named = /\b(?:serial|ser\.|s\/n|vin)\b[a-z ]{0,12}[ .:#]{0,4}(?<number>\d{7})(?![\d-])/i;
 
 /** "Model: YDRAX5 Serial No. JW8-513800", "PQ1932-889210, 2019 Onward" */

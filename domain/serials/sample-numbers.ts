@@ -6,7 +6,7 @@ interface Sample {
   readonly make?: string;
 }
 
-/** A number of each kind. Apart from the kinds, so that a page can show one without the decoders. */
+/** A number of each kind. Kept apart, so that a page can show one without the decoders. */
 export const sampleNumbers = {
   "club-car": { example: "PQ0745-123456", make: "Club Car" },
   "ez-go": { example: "C1416", make: "EZ-GO" },

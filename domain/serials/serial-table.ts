@@ -56,9 +56,9 @@ export interface YearSpan {
 export interface Measured {
   readonly rows: number;
   readonly answered: number;
-  /** Percent of the answered numbers whose first year is right. */
+  /** Of the numbers that get a year, the percentage whose first one is right. */
   readonly exactPct: number;
-  /** Percent of the answered numbers whose first year is off by one at most. */
+  /** Of the numbers that get a year, the percentage whose first one is off by one at most. */
   readonly within1Pct: number;
 }
 

@@ -11,7 +11,7 @@ test.each([
   ["jio 1234", low(1981, 1980, 1979)],
   ["J17-123456", low(1982)],
   ["J31-123456", low(1989, 1988, 1987, 1986, 1985, 1984)],
-])("%s may be of any year that retailers give, with low confidence", (text, expected) => {
+])("%s may be from any year that retailers give, with low confidence", (text, expected) => {
   expect(answer("yamaha", text)).toEqual(expected);
   expect(textOf("yamaha", text)).toContain("Retailers say");
 });
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test("the reason says how many dealers date such numbers alike, or how the year follows", () => {
+test("the reason says how many similar numbers have the same year, or how the number shows it", () => {
   expect(textOf("yamaha", "JW8-313855")).toMatch(
     /We know \S+ carts with numbers close to yours\. \S+ are 2013s\./,
   );
@@ -61,7 +61,7 @@ test("overlapping ranges of recall notices make each of their years possible", (
   ]);
 });
 
-test("a Drive2 of 2016 is doubted, because the first ones are of 2017", () => {
+test("a 2016 Drive2 is doubted, because the first ones are 2017s", () => {
   expect(answer("yamaha", "J0A-014655")).toEqual([
     [2016, "low"],
     [2017, "low"],
