@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { minTimeMs } from "./entry.ts";
 import { type ChoiceField, type FormField, type TextField, emailField } from "./form-fields.ts";
 
-/** The page makes one for each form it shows, so a retry has the same. */
+/** The page makes one for each form it shows, so a retry has the same one. */
 export const entryId = v.pipe(
   v.string("Reload the page and send again."),
   v.uuid("Reload the page and send again."),
@@ -93,8 +93,8 @@ export function typedLine(text: string): string {
 }
 
 /**
- * Trims invisible characters, so that text of nothing else is empty. A line break is one character, as
- * in the field's own count: plain forms send two.
+ * Trims invisible characters, so that text made of nothing else is empty. A line break is one
+ * character, as in the field's own count: plain forms send two.
  */
 export function typedText(text: string): string {
   const characters = [...text.toWellFormed().replaceAll(/\r\n?/g, "\n")];

@@ -25,7 +25,7 @@ export const emailField = {
   maxLength: 254,
 } satisfies TextField;
 
-/** Apart from the schema, because each page with the value tool loads this. */
+/** Kept apart from the schema, because each page with the value tool loads this. */
 export const leadFields = {
   name: nameField,
   email: emailField,

@@ -29,7 +29,7 @@ export const sale = {
   soldIn: "2026-11",
 };
 
-/** Whatever a sale may also say. */
+/** Everything else that a sale may say. */
 export const saleExtras = {
   kind: "private",
   state: "FL",

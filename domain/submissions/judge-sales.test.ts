@@ -86,7 +86,7 @@ describe("prices", () => {
     return judgeSales([sold], siteMarket).get(sold.entry.id)![0]!.sentence;
   };
 
-  test("a price with a zero too many or too few says what it may be", () => {
+  test("the doubt about a price with one zero too many or too few says what the price may be", () => {
     expect(sentenceOf(90_000)).toMatch(
       /^\$90,000 is [\d.]+ times the \$[\d,]+ we'd expect\. It may have one zero too many and mean \$9,000\.$/,
     );
@@ -97,7 +97,7 @@ describe("prices", () => {
     expect(sentenceOf(95_555)).toMatch(/ we'd expect\.$/);
   });
 
-  test("what is expected depends on the kind of sale", () => {
+  test("the price we expect depends on the kind of sale", () => {
     const figures = figuresAtSale(sale, siteMarket);
     const [tradeIn, privately, dealer] = (["trade-in", "private", "dealer"] as const).map((kind) =>
       expectedPrice(figures, kind),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { isPathHere, leadSchema, withWholeCart } from "./lead.ts";
 
-// Browsers and databases have this text. Never edit it: a new detail gets what its absence means.
+// Browsers and databases hold this text. Never edit it: a new detail gets what its absence implies.
 const storedLead = {
   id: "5f1c2a64-7b1e-4c57-9a4f-0d6f0c7a1e11",
   name: "Ann",
@@ -25,7 +25,7 @@ const storedLead = {
   page: "/",
 };
 
-test("a lead that was stored before a detail existed is read with what its absence means", () => {
+test("a lead stored before a detail existed gets the value that the absence implies", () => {
   const { output, issues } = v.safeParse(leadSchema, withWholeCart(storedLead));
   expect(issues).toBeUndefined();
   expect(output).toMatchObject({ cart: { batteryType: "lithium", lifted: true, serial: "" } });

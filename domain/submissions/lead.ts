@@ -79,7 +79,7 @@ export const leadSchema = v.pipe(
       location: lineSchema(leadFields.location),
       description: v.optional(textSchema(leadFields.description), ""),
       cart: cartSchema,
-      /** A box as browsers send it: "on" if it is checked, and otherwise nothing. */
+      /** A checkbox as browsers send it: "on" if it is checked, and otherwise nothing. */
       sendSerial: v.optional(v.literal("on", "Check the box for the serial number again.")),
       partner: v.exactOptional(v.pipe(v.string(recalculate), v.check(isPartner, recalculate))),
       estimate: v.pipe(

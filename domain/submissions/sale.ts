@@ -85,7 +85,7 @@ const wholeDollars = "Enter the price in whole dollars, such as 6,500.";
 const priceBetween = `Enter a price from $${priceBounds.min} to $${formatNumber(priceBounds.max)}.`;
 const aMonth = "Enter the month and the year of the sale, such as May 2026.";
 
-/** A plain form sends only text. NaN is a number to be refused. */
+/** A plain form sends only text. NaN stands for a number that is refused. */
 const numberOrText = (sentence: string, read: (text: string) => number) =>
   v.pipe(
     v.union([v.number(), v.string()], sentence),

@@ -35,7 +35,7 @@ describe("a cart's condition", () => {
     ["a frame rusted through", { frame: "yes" }, "poor"],
     ["a drive that fails", { drive: "yes" }, "poor"],
     ["every fault", allAre("yes"), "poor"],
-  ])("a cart with %s gets the condition of its answers", (_, faults, condition) => {
+  ])("a cart with %s gets the condition that its answers call for", (_, faults, condition) => {
     expect(gradeCondition(cartWith(faults), "electric")?.condition).toBe(condition);
   });
 
@@ -82,7 +82,7 @@ test.each<[ConditionAnswers, ConditionQuestion[], string | null]>([
     ["body", "brakes", "tires", "lights"],
     "good",
   ],
-])("a cart with %j has the reasons that allow no better condition", (faults, because, fallback) => {
+])("a cart with %j has reasons that rule out a better condition", (faults, because, fallback) => {
   expect(gradeCondition(cartWith(faults), "electric")).toMatchObject({
     because,
     conditionIfFixed: fallback,
@@ -97,7 +97,7 @@ test("unchecked things are listed unless nothing could be worse", () => {
   expect(uncheckedWith({ frame: "yes", tires: "unsure" })).toEqual([]);
 });
 
-test("answers that are all unsure grade no cart, whatever they say about a gas cart's charger", () => {
+test("a cart isn't graded if every answer is unsure, and a gas cart's charger doesn't matter", () => {
   expect(areAllUnsure(allAre("unsure"), "electric")).toBe(true);
   expect(areAllUnsure({ ...allAre("unsure"), charger: "yes" }, "gas")).toBe(true);
   expect(areAllUnsure({ ...allAre("unsure"), charger: "yes" }, "electric")).toBe(false);
@@ -122,7 +122,7 @@ test("a worse answer, or not knowing, never raises the condition", () => {
   );
 });
 
-test("an early condition is the one that all answers give", () => {
+test("a condition given early is the one that all the answers lead to", () => {
   fc.assert(
     fc.property(anyAnswers, fc.nat({ max: 10 }), (answers, count) => {
       const first = Object.fromEntries(Object.entries(answers).slice(0, count));
@@ -133,7 +133,7 @@ test("an early condition is the one that all answers give", () => {
   );
 });
 
-test("answering the reasons with a no always raises the condition", () => {
+test("answering no to the reasons always raises the condition", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const {

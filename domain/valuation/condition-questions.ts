@@ -10,9 +10,9 @@ interface Question {
 }
 
 /**
- * Each asks about a fault that anyone can see, because owners overrate their carts when asked for a
- * word. What a fault allows follows `conditionMeanings`: wear is "minor wear", a fault that a shop
- * fixes in a visit is "needs minor work", and a failed frame or drive is "needs major work".
+ * Each asks about a fault that anyone can see, because owners overrate their carts when asked for
+ * one word. What a fault allows follows `conditionMeanings`: wear is "minor wear", a fault that a
+ * shop fixes in a visit is "needs minor work", and a failed frame or drive is "needs major work".
  */
 const conditionQuestions = {
   frame: { best: "poor" },
@@ -40,8 +40,8 @@ export interface GradedCondition {
 }
 
 /**
- * Our own rule of thumb: this many faults that each need minor work, half of those of that kind,
- * are major work together.
+ * Our own rule of thumb: this many faults that each need minor work, half of those we ask about,
+ * add up to major work.
  */
 const majorWork = 4;
 

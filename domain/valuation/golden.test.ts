@@ -5,9 +5,9 @@ import { estimateOf } from "../catalogue/spec-estimate.ts";
 import type { Cart } from "../cart/cart.ts";
 
 /**
- * Carts with the calculation and the results, made on paper from the product spec, section 9: base
- * price, then depreciation, condition, seats, gas or battery, and upgrades. Factors of 1 are left
- * out.
+ * Carts with the calculation and the results, worked out by hand from the product spec, section 9:
+ * base price, then depreciation, condition, seats, gas or battery, and upgrades. Factors of 1 are
+ * left out.
  */
 const goldenCarts: Row[] = parse(readFileSync(new URL("golden-carts.csv", import.meta.url)), {
   columns: true,

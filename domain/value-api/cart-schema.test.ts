@@ -34,7 +34,7 @@ describe("model text that says more than the model", () => {
     ["Club Car", "Precedent not running"],
     ["Denago EV", "Rover XL lithium lifted"],
     ["EZ-GO", "RXV li"],
-  ])("gives the same cart in a request and in a spreadsheet: %s %s", (make, model) => {
+  ])("model text gives the same cart in a request and in a spreadsheet: %s %s", (make, model) => {
     const row = { Year: "2021", Make: make, Model: model };
     const line = readFleetRow(recognizeColumns(Object.keys(row)), {
       cells: Object.values(row),
@@ -44,7 +44,7 @@ describe("model text that says more than the model", () => {
     expect(line).toMatchObject({ cart: readCart(request(make, model)) });
   });
 
-  test("yields to the request’s own fields", () => {
+  test("model text yields to the request’s own fields", () => {
     const own = { powertrain: "electric", batteryType: "lead-acid", lifted: false } as const;
     const asked = { ...request("EZ-GO", "RXV lithium lifted"), ...own, hasUpgrades: false };
     expect(readCart(asked)).toMatchObject({ ...own, hasUpgrades: false });

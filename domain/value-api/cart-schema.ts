@@ -145,7 +145,7 @@ function leftOutText(name: ChoiceName): string {
 
 const isChoice = (id: ParameterId): id is ChoiceName => choiceNames.some((each) => each === id);
 
-/** No default stands for what is left out, so that it can be told from what is said. */
+/** Choices that are left out get no default, so that they can be told apart from what was said. */
 function requestEntryOf(id: ParameterId): v.GenericSchema {
   const { description, ...rest } = words[id];
   if (!isChoice(id)) return schemaOf(fieldOf(id), words[id]);

@@ -106,7 +106,7 @@ test.each<[RecallsQuery, string]>([
     { make: "EZ-GO", serial: "AG1112-123456" },
     "This looks like a Club Car number, so these are notices about Club Car carts. Check the make and the number.",
   ],
-])("what may hide a notice about the cart %o is said", (cart, doubt) => {
+])("the answer about the cart %o says what may hide a notice", (cart, doubt) => {
   expect(doubtsAbout(cart)).toEqual([doubt]);
 });
 

@@ -141,7 +141,7 @@ export function recallsFor(
   };
 }
 
-/** What about the cart may hide a notice from the search, in a sentence or two each. */
+/** Reasons why the search may miss a notice about the cart, in a sentence or two each. */
 function recallDoubts(cart: RecalledCart, asOfYear: number): string[] {
   const otherMake = otherMakeOnPlate(cart, asOfYear);
   if (otherMake !== null) {

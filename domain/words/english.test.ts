@@ -97,6 +97,6 @@ test.each([[[]], [["DS"]], [["DS", "Tempo"]], [["DS", "Onward", "Tempo"]], [["a"
   },
 );
 
-test("only the first letter of an uncapitalized text is made small", () => {
+test("only the first letter of an uncapitalized text is made lowercase", () => {
   expect(uncapitalize("Four EZ-GO carts")).toBe("four EZ-GO carts");
 });

@@ -1,4 +1,4 @@
-/** True for a day of the calendar such as "2026-11-28". */
+/** True for a real calendar day such as "2026-11-28". */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -6,7 +6,7 @@ export function isDay(text: string): boolean {
 
 const msPerDay = 86_400_000;
 
-/** Days since 1970 of a day such as "2026-11-28". */
+/** The number of days from January 1, 1970, to a day such as "2026-11-28". */
 export function dayNumber(day: string): number {
   return Date.parse(day) / msPerDay;
 }

@@ -48,7 +48,7 @@ const blanks = new Set(
 );
 const marks = /^(?:[-?._]*|\*)$/;
 
-/** True of "n/a", "?", or "not sure", as of nothing at all. */
+/** True for "n/a", "?", or "not sure", and for an empty text. */
 export function isBlank(typed: string): boolean {
   const text = plainText(typed);
   return marks.test(text) || blanks.has(text);

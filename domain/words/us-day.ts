@@ -11,7 +11,8 @@ export function usDay(now: Date): string {
   return latest.day;
 }
 
-/** Formatting the date takes a good part of the time that a value takes, and a server values thousands of carts a second. */
+// Formatting the date takes a good part of the time that it takes to value a cart, and a server
+// values thousands of carts a second.
 let latest = { minute: Number.NaN, day: "" };
 
 export function usYear(now: Date): number {
