@@ -5,7 +5,7 @@ export interface Found<T> {
   readonly end: number;
 }
 
-/** `places` has the position in the original ad of each character of `text`. */
+/** `places` gives each character of `text` its position in the original ad. */
 export interface PlainAd {
   readonly text: string;
   readonly places: readonly number[];

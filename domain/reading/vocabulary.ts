@@ -177,7 +177,7 @@ export const otherVehicleMakes = wordsIn(
     "sea ray,sea doo,subaru,suzuki,tesla,thor motor,tiffin,toyota,tracker,triton,triumph,vespa,volkswagen,volvo,vw,winnebago",
 );
 
-/** A text on one of these isn't about a cart, whatever its make. */
+/** A text about one of these isn't about a cart, whatever its make. */
 export const strictVehicles = wordsIn(
   "boat,pontoon,jet ski,jetski,personal watercraft,pwc,dirt bike,motorcycle,trailer,mower,generator,forklift," +
     "excavator,skid steer,motor home,motorhome,rv,camper,fifth wheel,travel trailer,ambulance,remolque," +

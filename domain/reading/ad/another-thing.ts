@@ -18,7 +18,7 @@ import {
 
 const target =
   /\b(?:wtb|iso|in search of|want(?:ing)? to buy|(?:we|i) buy|looking (?:for|to buy)|(?:se )?busc[ao]|buscando|compro)\b|^[\s•*]{0,6}(?:wanted|needed|need (?=an?\b))|\bbudget\b/g;
-/** "Looking for a new home" and "if you are looking for" are ads of sellers. */
+/** "Looking for a new home" and "if you are looking for" are from sellers' ads. */
 const notWanted = setOf("trade offers good home sell");
 
 /** In "looking for a Club Car", nothing describes a cart of the writer's own. */
@@ -60,8 +60,8 @@ const partFirst =
   /^[^a-z\d]{0,4}(?:(?!with\b|w\b|has\b|new\b|needs?\b|includ|and\b|no\b)[a-z\d.'&-]{1,12} ){1,4}?(?:charger|windshield|cowl|axle|rims|hub ?caps|controller|manual|enclosure|steering wheel|solenoid|body kit|clutch|carburetor|seat kit|tail ?lights?|head ?lights?)(?: (?:and|&) (?:tires|wheels|charger))?(?=[,.$\n•-]| ?\$| (?:for|off|19|20)|$)/;
 
 /**
- * Finds what else an ad is about: a boat, a Ford, parts, or a cart that somebody looks for. Nothing
- * in such an ad describes a cart for sale.
+ * Finds what else an ad is about: a boat, a Ford, parts, or a cart that somebody wants. Nothing
+ * in an ad like that describes a cart for sale.
  */
 export function findOtherSubject(
   text: string,

@@ -30,8 +30,8 @@ interface Day {
 }
 
 /**
- * Looks for a date, then a stated age, then words such as "new" or "dead"; the first pack that
- * answers wins. batteries.test.ts has the phrases that we know: add an ad's words there before you
+ * Looks for a date, then a stated age, then words such as "new" or "dead"; the first pack with an
+ * answer wins. batteries.test.ts has the phrases that we know: add an ad's words there before you
  * change a pattern.
  */
 export function findBatteryAge(

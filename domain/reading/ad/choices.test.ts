@@ -97,7 +97,7 @@ describe("what a cart was isn't what it is", () => {
   });
 });
 
-test("a year after batteries that the cart needs is the cart's", () => {
+test("a year after batteries that the cart still needs is the cart's year", () => {
   expect(read("EZ-GO TXT needs batteries 2008").modelYear).toBe(2008);
   expect(read("EZ-GO TXT new batteries 2023").modelYear).toBeUndefined();
 });
@@ -115,7 +115,7 @@ test.each([
   expect(read(ad).powertrain).toBe("gas");
 });
 
-test("an ad that doesn't know what moves the cart leaves it open", () => {
+test("an ad that isn't sure what powers the cart leaves its power open", () => {
   expect(read("2014 Club Car, not sure if gas or electric").powertrain).toBeUndefined();
   expect(read("2016 EZGO TXT, gas or electric, I have both").powertrain).toBeUndefined();
   expect(read("2014 Club Car, don't know whether electric or gas").powertrain).toBeUndefined();
@@ -126,7 +126,7 @@ test.each([
   "2015 Precedent, gas, with lithium battery",
   "2015 electric Club Car, 400cc EFI",
   "EZGO RXV 48v, Kawasaki engine",
-])("“%s” names both an engine and a pack, so what moves the cart is left open", (ad) => {
+])("“%s” names both an engine and a pack, so the cart's power is left open", (ad) => {
   expect(read(ad).powertrain).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ export interface Fee {
   readonly dollars: number;
 }
 
-/** Always a fee of the seller's. */
+/** Always a fee that the seller charges. */
 const own =
   "prep(?:aration)?|freight|(?:e-?)?filing|doc(?:ument(?:ation|s)?)?|dest(?:ination|\\.)?|set[ -]?up|assembly|pdi|admin(?:istrati(?:on|ve))?|processing|handling|transport(?:ation)?|(?:sales )?tax(?:es)?|fees";
 /** A fee if the ad calls it one or adds it to the price. Otherwise it may be optional or nothing. */
@@ -90,7 +90,7 @@ const behindTotal =
 const beforeTotal =
   /(?:\b(?:out[- ]the[- ]door|otd|all[- ]in|total|drive[- ]?out)(?: price)?(?: is| of| comes to)?|=)[ :=-]{0,3}\$? ?$/;
 
-/** "$9,200 out the door" is what one pays in all. */
+/** "$9,200 out the door" is what a buyer pays in all. */
 export function isTotal(text: string, { start, end }: Pick<Found<unknown>, "start" | "end">) {
   return (
     behindTotal.test(textAfter(text, end, 30)) || beforeTotal.test(textBefore(text, start, 30))

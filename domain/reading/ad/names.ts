@@ -47,7 +47,7 @@ const makeNames = new Map<string, string>([
   ["cc", "Club Car"],
 ]);
 const modelNames = new Map<string, Map<string, string>>();
-/** Models that only one make has and that mean nothing else. */
+/** Names of models that only one make has and that mean nothing else. */
 const makeOfModel = new Map<string, string>();
 
 for (const { name } of pricedMakes)
@@ -327,7 +327,7 @@ function modelOf(wording: Wording, make: Found<string>): Found<string> | undefin
 
 const either = /^ ?(?:[a-z\d]{1,5} )?(?:or|\/) ?(?:an? )?$/;
 
-/** "DS or Precedent" names neither. Two names of one family are no choice. */
+/** "DS or Precedent" names neither. Two names of one family aren't a choice. */
 function isOneOfTwo(wording: Wording, make: string, model: Found<string>): boolean {
   const familyOf = ({ value }: Found<string>) => resolveModel(make, value).family;
   return modelsIn(wording, make).some((other) => {

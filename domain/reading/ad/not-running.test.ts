@@ -141,12 +141,12 @@ describe("a cart that doesn’t run", () => {
     expect(read(`${cart}, ${words}`).batteryAge).toBe(age);
   });
 
-  test("a flooded cart has no type of batteries from that", () => {
+  test("a cart that was flooded doesn't get a battery type from that word", () => {
     expect(read(`${cart}, flooded in the hurricane`)).not.toHaveProperty("batteryType");
     expect(read(`${cart}, flooded batteries`).batteryType).toBe("lead-acid");
   });
 
-  test("a cart that doesn’t run is poor whatever grade stands beside it", () => {
+  test("a cart that doesn’t run is poor, whatever grade is written beside it", () => {
     expect(read(`${cart}, excellent condition, blown motor`).condition).toBe("poor");
   });
 });

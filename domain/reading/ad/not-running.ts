@@ -29,7 +29,7 @@ const doesNotGo = wordPattern(
   ].join("|")})\\b`,
 );
 
-/** What it takes to make it go is more than batteries. */
+/** The cart needs more than batteries to go again. */
 const cause = wordPattern(
   `\\b(?:${[
     `(?:blown|seized|fried|bad|dead|burn(?:ed|t)(?: up| out)?|shot|ruined) ${engine}`,
@@ -72,7 +72,7 @@ const saysItRuns =
 const badPack =
   /\b(?:no|without|needs?|dead|bad|weak|old|missing) (?:new |some |all new |fresh |its |the |a set of |set of ){0,2}(?:batter(?:y|ies)|batts?|pack)\b|\bbatter(?:y|ies) (?:are |is )?(?:all )?(?:dead|bad|shot|gone|removed|missing|not included)\b|\bbaterias (?:malas|muertas)\b|\bsin baterias\b/;
 
-/** A cart that doesn't run for another reason than its batteries. */
+/** Finds that the cart doesn't run, for a reason other than its batteries. */
 export function findNotRunning(text: string): Found<true> | undefined {
   const reason = firstMeant(text, cause);
   const going = reason ?? firstMeant(text, doesNotGo, saysItRuns.test(text));

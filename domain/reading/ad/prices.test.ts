@@ -143,7 +143,7 @@ test.each([
   expect([details.price, otherMoney]).toEqual([undefined, money]);
 });
 
-test("a fee in an ad is no detail of the cart", () => {
+test("a fee in an ad isn't a detail of the cart", () => {
   expect(read("2018 Precedent $4,500 lift kit + $1,400").details).not.toHaveProperty("lifted");
 });
 

@@ -152,8 +152,8 @@ const isOfThing = (text: string, { start }: Pick<Found<unknown>, "start">) =>
   priceOfThing.test(textBefore(text, start, 48));
 
 /**
- * The price may be another thing's, or the ad has a larger amount that nothing in it explains, or
- * a smaller one that could just as well be the price.
+ * The price may be for something else, or the ad has a larger amount that nothing in it explains,
+ * or a smaller one that could just as well be the price.
  */
 function doubtsAbout(
   text: string,
@@ -224,8 +224,8 @@ const vagueWords = setOf("over under from than add");
 const notAsked =
   /\b(?:(?:reg|orig|retail|list(?:ed)?|msrp|est|estimate)s?\.?:?|(?:list|listed|retail|wholesale|book|trade[- ]in|replacement|original|regular|suggested|new) (?:price|value|cost)(?: (?:of|is|was))?:?|(?<!\blike (?:brand )?)new(?: ones?| one)?(?: (?:for|is|are|they))?:?|(?:dealers?|others?|they) (?:price|want|ask|get|offered)s?:?|(?:nada|kbb|(?:blue )?book|apprais(?:al|ed))(?: (?:value|price))?(?: (?:says?|is|of|at|for|it))?:?|offered(?: me)?|(?:reduced|dropped|down|lowered|cut)\b[^.!?\n•]{0,24} from|(?:card|credit|finance[ds]?|loan) price:?|compare at|retails? for|go(?:es|ing)? for|bidder at|repair of|offer me|reward|payments? of|got (?:it|this|him|her|them)\b[^.!?;\n•$]{0,30} for|sold(?: (?:for|at))?[.*:! -]{0,3}|(?:these|they|those|others?|similar|comparables?|same|identical)(?: [a-z]{1,8}){0,3} (?:sells?|selling|going|listed|priced|asking|costs?|bring)(?: (?:for|at|around))?|went for|bids? (?:of|is|at)|e\.?g\.|reserve(?: of| is)?|insured (?:for|at)|paid|ow(?:e|es|ed|ing)|pay-?off(?: (?:is|of|amount|balance))?:?|lien(?: (?:is|of|for))?:?|(?:loan |remaining )balance(?: (?:is|of|owed|due))?:?|(?:reserve|hold)s? (?:yours|it|one|this)(?: (?:with|for))?|rentals?(?: (?:is|for|rate))?:?|storage(?: (?:is|fee))?:?|up to|you save:?|savings?(?: of)?:?|in (?:it|this) for|(?:min(?:imum)?|low) (?:order|bid|offer)(?: of| is)?:?|free over|orders? over) ?(?:about |over |around )?\$? ?$/;
 /**
- * "Hours: 1300", "odometer reads 2,300". "Low miles 4500" praises the cart before its price, and in "25
- * miles 4500", the unit is another number's.
+ * "Hours: 1300", "odometer reads 2,300". "Low miles 4500" praises the cart before its price, and in
+ * "25 miles 4500", the unit belongs to another number.
  */
 const metered =
   /\b(?<!\b(?:low|few|[\d,]{1,6}) )(?:(?:engine |run(?:ning)? )?hours?|hrs|hour ?meter|meter|miles|mileage|odo(?:meter)?|gvwr?|weight|capacity|turned)(?: (?:on it|reads?|reading|shows?|showing|is|are|of|at|says|just|only|about)){0,2}[ -]{1,3}$|\b(?:hours?|hrs|meter|miles|mileage|odo(?:meter)?|gvwr?|weight|capacity) ?[:=] ?$/;

@@ -326,7 +326,7 @@ test.each<[string, number | undefined]>([
   expect(read(ad).modelYear).toBe(year);
 });
 
-test("of two model years the older counts, and the ad doubts it", () => {
+test("of two model years, the older one counts, and the other puts it in doubt", () => {
   expect(readAd("2018/2019 precedent", today)).toMatchObject({
     details: { modelYear: 2018 },
     yearDoubt: "/2019",
@@ -362,7 +362,7 @@ test.each([
   ["2018 Precedent lift kit available for extra", { lifted: undefined }],
   ["2018 Precedent rear seat kit available $350", { seats: undefined }],
   ["2018 Precedent Li-ion battery was optional", { batteryType: undefined }],
-])("an offer in the only sentence, %j, leaves the cart", (ad, details) => {
+])("in the single sentence %j, the offer is ignored and the cart is read", (ad, details) => {
   const { make, modelYear: year, ...others } = read(ad);
   expect([make, year]).toEqual(["Club Car", 2018]);
   expect({ ...others, ...details }).toEqual(others);
@@ -394,13 +394,13 @@ test.each<[string, boolean | undefined]>([
 });
 
 test.each(["Yamaha alto saxophone $900", "Yamaha FG800 guitar", "Yamaha snow blower $500"])(
-  "of %j nothing is read",
+  "nothing is read from %j",
   (ad) => {
     expect(read(ad)).toEqual({});
   },
 );
 
-test("golf cart after a make isn't its model Golf", () => {
+test("“golf cart” after a make isn't the model Golf", () => {
   expect(read("2019 Garia golf cart")).toEqual({ modelYear: 2019, make: "Garia" });
 });
 
@@ -420,7 +420,7 @@ test.each([
   ["Club Car Tempo 2020 AUD $9,900", "Australian dollars"],
   ["Ezgo RXV 2014 48 £2,750", "pounds"],
   ["Carrito Club Car 2015 $85,000 MX", "pesos"],
-])("“%s” asks for %s, whatever number stands before the sign", (ad, money) => {
+])("“%s” asks for %s, whatever number comes before the sign", (ad, money) => {
   const { details, otherMoney } = readAd(ad, today);
   expect([details.price, otherMoney]).toEqual([undefined, money]);
 });
@@ -447,7 +447,7 @@ test.each([
   ["2018 RXV runs 25 miles 4500", 4500],
   ["2018 RXV $4,500 daily driver", 4500],
   ["2018 RXV, hours: 1,300, asking 4,500", 4500],
-])("the price of “%s” is read beside its meter", (ad, price) => {
+])("the price of “%s” is read and not taken for hours or miles", (ad, price) => {
   expect(readAd(ad, today).details.price).toBe(price);
 });
 
@@ -487,7 +487,7 @@ test.each([
   ["Lot of 4 2018 RXV $16,000", 16_000],
   ["2018 RXV fleet, 20 carts, $70,000", 70_000],
   ["2x 2021 Yamaha Drive2, $11,000", 11_000],
-])("“%s” may ask $%i for all of them", (ad, dollars) => {
+])("“%s” may ask $%i for all the carts", (ad, dollars) => {
   const { details, amountsInQuestion } = readAd(ad, today);
   expect([details.price, amountsInQuestion]).toEqual([undefined, [dollars]]);
 });

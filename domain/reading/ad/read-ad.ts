@@ -169,7 +169,7 @@ function findAll(plain: string, today: string): FoundInAd {
 const hideDigits = (text: string, { start, end }: Span) =>
   text.slice(0, start) + text.slice(start, end).replaceAll(/\d/g, "~") + text.slice(end);
 
-/** It's about the seller, not an option on the cart. */
+/** Financing is about the seller, not an option on the cart. */
 const isOfSeller = /^[^a-z]{0,3}(?:[a-z-]{2,10} ){0,2}financ/;
 
 /** "Two 2021 Drive2 carts, $11,000": nobody can say whether that's for one of them. */

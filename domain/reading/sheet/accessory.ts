@@ -15,7 +15,7 @@ const accessories = wordsIn(
 const afterName =
   "(?= ?(?:$|[-,;:|(/•]|\\b(?:for|fits|set|pair|with|w|each|pack|assembly|assy|replacement|only|red|black|white|blue|\\d{1,3} ?(?:oz|in|inch|inches|gal|ft|v|volt|ah|pc|pcs|pack|passenger)?)\\b))";
 const accessory = wordPattern(`\\b${alternationOf(accessories)}${afterName}`);
-/** "Lifted with rear seat": the title is about what has it. */
+/** "Lifted with rear seat": the title is about the cart that has it. */
 const has =
   /\b(?:with|w|w\/|has|have|plus|and|includes?|including|incl|new|needs|no)(?: [a-z\d'"-]{1,10}){0,3} $|(?:^|[ ,])\d $/;
 
@@ -30,8 +30,8 @@ interface Product {
 }
 
 /**
- * A shop's feed sells more than carts: "Golf Cart Cleaner 32oz", "EZGO TXT 6 inch lift kit". Only for a
- * title without a year, which a cart for sale has.
+ * A shop's feed sells more than carts: "Golf Cart Cleaner 32oz", "EZGO TXT 6 inch lift kit". Only
+ * for a title without a year, because a cart for sale has one.
  */
 export function isAccessory({ title, isNamed, price }: Product): boolean {
   const limit = isNamed ? maxPrices.named : maxPrices.nameless;

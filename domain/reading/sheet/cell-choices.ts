@@ -119,7 +119,7 @@ export function readFlag(cell: string): boolean | null {
   return answer === null ? null : answer === "yes";
 }
 
-/** True for a cell that says that the cart doesn't run, and null for one that doesn't say. */
+/** True if the cell says that the cart doesn't run; null if it doesn't say. */
 export function readNotRunning(cell: string): boolean | null {
   const plain = plainText(cell).replaceAll(/(?<=\w)-(?=\w)/g, " ");
   const isShort = plain.split(/ - |[(),;:/]/).some((part) => shortNotRunning.has(part.trim()));

@@ -142,8 +142,8 @@ function readDescription(description: string, today: string): Partial<AdDetails>
 }
 
 /**
- * The only filled cell of a line, if it names a whole cart: the line may have other separators than
- * its sheet.
+ * The only filled cell of a line, if it names a whole cart: the line may use a different separator
+ * from its sheet.
  */
 export interface OneCellCart {
   readonly column: number;

@@ -91,7 +91,7 @@ const maxBatteryYears = 30;
 /** A cart's year may be off by that much. Ages up to five are doubted with the cart's year instead. */
 const [yearsOff, doubtedYears] = [2, 5];
 
-/** In a six-year-old cart, "24" may be months or the year 2024, but no years. */
+/** In a six-year-old cart, "24" may be months or the year 2024, but not an age in years. */
 function maxMonths({ today, modelYear }: BatteryContext): number {
   const cartYears = modelYear === null ? maxBatteryYears : Number(today.slice(0, 4)) - modelYear;
   return 12 * Math.min(maxBatteryYears, Math.max(doubtedYears, cartYears + yearsOff));

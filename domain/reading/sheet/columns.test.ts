@@ -100,7 +100,7 @@ test.each<[string[], string[]]>([
 });
 
 test.each([[["Year", "Make"]], [["Yr", "Model"]], [["Cart"]], [["Make", "Model", "VIN"]]])(
-  "the headings %j suffice",
+  "the headings %j are enough",
   (headings) => {
     expect(missingColumns(recognizeColumns(headings))).toEqual([]);
   },

@@ -43,8 +43,8 @@ function detectUnmarkedUtf16(start: Uint8Array): Encoding | Unreadable {
 
 /**
  * Excel's plain “CSV” is in Windows-1252 in English and Spanish versions of Excel. The first letter
- * beyond ASCII tells the two apart, because in Windows-1252 it is hardly ever a valid UTF-8
- * sequence.
+ * beyond ASCII tells it apart from UTF-8, because in Windows-1252 that letter is hardly ever a
+ * valid UTF-8 sequence.
  */
 function createUtf8OrWindowsDecoder(): Decode {
   let decoder: TextDecoder | null = null;

@@ -18,7 +18,7 @@ test.each([
   expect(guessHeadings([cells], "2026-11-25")?.join()).toBe(layout);
 });
 
-test("one readable line suffices, and headings are not a cart", () => {
+test("one readable line is enough, and headings aren't a cart", () => {
   const good = ["2018", "Club Car", "Precedent"];
   expect(guessHeadings([["20I8", "Club Car", "Precedent"], good], "2026-11-25")).toHaveLength(3);
   expect(

@@ -90,7 +90,7 @@ export function guessColumns(
   return guesses;
 }
 
-/** The details that any line's pairs name. */
+/** The columns of every detail that the pairs of any line name. */
 function pairedColumns(pairs: readonly Pair[], records: readonly CsvRecord[]): FleetColumns {
   const lines =
     pairs.length === 0 ? [] : records.map(({ cells }) => columnsOf({ columns: {}, pairs }, cells));
@@ -98,7 +98,7 @@ function pairedColumns(pairs: readonly Pair[], records: readonly CsvRecord[]): F
 }
 
 /**
- * Of the columns of texts, the one that names the most carts gives the names, and another one may
+ * Among the columns of text, the one that names the most carts gives the names, and another may
  * give more details.
  */
 function withTextColumns(

@@ -13,7 +13,7 @@ export function isHtml(start: string): boolean {
   );
 }
 
-/** Null if cells that span others would fill more than a sheet's. */
+/** Null if cells that span rows or columns would fill more cells than any sheet should have. */
 export function rowsOf(tables: readonly HtmlTable[]): string[][] | null {
   const grids: string[][][] = [];
   let left = maxCells;

@@ -17,7 +17,7 @@ export interface Token {
 /** A number in a text, with what is around it. */
 export interface LooseNumber extends Token {
   readonly kind: "number" | "list";
-  /** Not a number for a list. */
+  /** NaN for a list. */
   readonly value: number;
   readonly isWord: boolean;
   readonly isBracketed: boolean;

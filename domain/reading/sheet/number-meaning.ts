@@ -342,7 +342,7 @@ const readSpelled: Rule = (number) =>
     ? countOf(number)
     : undefined;
 
-/** "Carryall 500", "385"; golf carts have no such numbers. Thousands are most likely dollars. */
+/** "Carryall 500", "385"; no golf cart has a number like these. Thousands are likely dollars. */
 const readModelNumber: Rule = ({ value, lead, tail, isBracketed }, { make, model = "" }) => {
   if (lead.length === 0 && tail.length === 0) return null;
   const isFollowing = !isBracketed && isWord(lead[0], (word) => !/[~\d]/.test(word));

@@ -76,7 +76,7 @@ test.each<[string, Uint8Array, string]>([
 
 const cell = (text: string, columns = 1, rows = 1) => ({ text, columns, rows });
 
-test("of a page's tables, the longest is read, and others with as many columns", async () => {
+test("of a page's tables, the longest is read, and so are others with as many columns", async () => {
   const menu = [[cell("Home"), cell("Carts")]];
   const head = [cell("Year"), cell("Make"), cell("Model")];
   const tables = [

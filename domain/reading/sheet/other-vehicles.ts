@@ -53,7 +53,7 @@ export function otherVehicleIn(cells: KindCells, { make, year }: ReadNames): str
   return vehicle === undefined ? null : nameVehicle(vehicle);
 }
 
-/** "RV Park" as a category is where a cart is. */
+/** As a category, "RV Park" says where a cart is, not what it is. */
 const withoutPlaces = (type: string) => (places.test(type) ? "" : type);
 const places =
   / (?:park|parks|ramp|dock|shop|yard|lot|storage|barn|department|dept|house|club|resort) /;

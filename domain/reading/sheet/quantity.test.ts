@@ -201,13 +201,13 @@ test("two digits before a cart's name are its year, unless another cell has one"
   expect(quantityInName(name, { ...precedent, hasYear: true })).toBe("unclear");
 });
 
-test("the number of a list's line counts no carts if the line stands there", () => {
+test("a line's number in a list counts no carts if it matches the line's place", () => {
   const name = "12. 2018 EZ-GO RXV";
   expect(quantityInName(name, { ...about, line: 14 })).toBeNull();
   expect(quantityInName(name, { ...about, line: 3 })).toBe("unclear");
 });
 
-test("hundreds after a model's name are its own number, unless it's a golf cart's", () => {
+test("a number of 100 or more after a name is the model's own, unless the model is a golf cart", () => {
   const carryall = { make: "Club Car", model: "Carryall 500", hasYear: false };
   expect(quantityInName("2016 Club Car Carryall 500", carryall)).toBeNull();
   expect(quantityInName("2014 Cushman Hauler 1200X", carryall)).toBeNull();
@@ -254,7 +254,7 @@ test("in a column that we don't know, digits are the cart's own number", () => {
   expect(quantityInNote("twelve", "unknown")).toBe("unclear");
 });
 
-test("several numbers of carts in one cell are several carts", () => {
+test("several cart numbers in one cell mean several carts", () => {
   for (const cell of [
     "1-40",
     "A1-A20",

@@ -97,19 +97,19 @@ export const detailWords: Readonly<Record<JudgedDetail, DetailWords>> = {
 
 interface DoubtedLine {
   readonly make: string;
-  /** Null if the line has none that can be read. */
+  /** Null if the line has no year that can be read. */
   readonly modelYear: number | null;
-  /** "" for a line without one, or with no other year than its number's. */
+  /** "" if the line has none, or if its only year comes from its serial number. */
   readonly serial: string;
   /** What the model's own cell names. */
   readonly inModel: { readonly modelYear?: number };
   /** The words with which a description doubts its year. */
   readonly yearDoubt: string | null;
-  /** What the line's cells say moves the cart, each once. */
+  /** What the line's cells say powers the cart, each listed once. */
   readonly powertrains: readonly Powertrain[];
 }
 
-/** What a line says against itself, in sentences that can follow its number and a colon. */
+/** How a line contradicts itself, in sentences that can follow its number and a colon. */
 export function lineDoubts(line: DoubtedLine, asOfYear: number): string[] {
   const { make, modelYear, serial, inModel, yearDoubt, powertrains } = line;
   const numbered = modelYear === null ? null : { make, modelYear, serial };

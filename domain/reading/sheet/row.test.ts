@@ -411,7 +411,7 @@ describe("a line that can't be valued", () => {
   });
 });
 
-describe("what a line says against itself", () => {
+describe("a line that contradicts itself", () => {
   const doubtsOf = (row: Record<string, string>) => {
     const line = read(row);
     return "cart" in line ? (line.doubts ?? []) : [line];
@@ -433,7 +433,7 @@ describe("what a line says against itself", () => {
     [{ ...precedent, Model: "Precedent Gas", Power: "Electric" }, "it says both gas and electric."],
     [{ Cart: "Yamaha Drive2 2018?" }, "the year is in doubt (“?”)."],
     [{ Cart: "maybe 2018 Yamaha Drive2" }, "the year is in doubt (“maybe”)."],
-  ])("the line %j is valued, and its contradiction is said", (row, doubt) => {
+  ])("the line %j is valued, and its contradiction is pointed out", (row, doubt) => {
     expect(doubtsOf(row)).toEqual([doubt]);
   });
 

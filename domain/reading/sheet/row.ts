@@ -266,7 +266,10 @@ function packDetails(
 /** "1.23E+15" */
 const isRoundedNumber = (serial: string) => /^\d(?:[.,]\d{1,9})?e\+?\d{1,2}$/i.test(serial);
 
-/** Looks in every cell that isn't about another detail, because a line about twelve carts must not count as one. */
+/**
+ * Looks in every cell that isn't about another detail, because a line about twelve carts must not
+ * count as one.
+ */
 function readQuantityInTexts(
   columns: FleetColumns,
   row: FleetRow,

@@ -160,7 +160,7 @@ EZGO RXV with lift kit,EZGO,7000
   ]);
 });
 
-test("whatever a sheet holds, each line of a cart is read or named, and no line is lost", () => {
+test("whatever a sheet holds, each line about a cart is read or named, and no line is lost", () => {
   const headings = fc
     .shuffledSubarray(Object.keys(columns), { minLength: 3 })
     .filter((all) => ["Year", "Make", "Model"].every((name) => all.includes(name)));
