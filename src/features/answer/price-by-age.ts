@@ -29,7 +29,7 @@ export interface PricesByAge {
 const maxAgeYears = 25;
 const minAges = 3;
 
-/** Skips ages that the model can't be of or that nobody lists. Null with too few ages for a chart. */
+/** Skips ages that the model can't be or that nobody lists. Null with too few ages for a chart. */
 export function pricesByAge(
   { cart, year }: Figures,
   market: Market,

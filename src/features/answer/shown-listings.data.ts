@@ -19,7 +19,7 @@ const shown = [...Map.groupBy(used, ({ group }) => group).values()]
 
 export const shownListingColumns = columnsOf(shown);
 
-/** Equal units of one dealer are one listing. */
+/** Identical units from one dealer count as one listing. */
 function shownOf(units: readonly Listing[]): Omit<ShownListing, "ageYears"> {
   const [first] = units;
   const { ageYears: _, ...cart } = pricedCartOf(first!);

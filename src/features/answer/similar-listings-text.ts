@@ -42,7 +42,7 @@ export function parkedText(
 ): string {
   const years = [...new Set(listings.map(({ modelYear }) => modelYear))].toSorted((a, b) => a - b);
   const places = new Set(listings.map((listing) => listing.place));
-  // A listing without a place may be anywhere.
+  // A listing without a place could be from anywhere.
   const place = places.size === 1 ? listings[0]!.place : "";
   const count = listings.reduce((sum, { units }) => sum + units, 0);
   if (years.length > 1) return `${listText(years.map(String))}${place === "" ? "" : `, ${place}`}`;
@@ -64,7 +64,7 @@ export function differenceText(price: number, ownPrice: number): string {
   return `${formatDollars(difference)} ${price > ownPrice ? "more" : "less"}`;
 }
 
-/** Where nothing is compared with them. */
+/** For an answer that has no price to compare with them. */
 export const mostSimilarHeading = ({ length }: readonly unknown[]): string =>
   `The ${countText(length)} dealers’ carts most like it`;
 
@@ -82,7 +82,7 @@ export function listingsHeading(
   const above = listings.length - below;
   const amount = formatDollars(ownPrice);
   if (role === "insuring") {
-    // All of them are better or newer carts, so they say nothing about this cart's amount.
+    // All of these are better or newer carts, so they say nothing about this cart's amount.
     if (below === 0) return `The ${count} most like it were listed at ${rangeOf(listings)}`;
     const every = below === 1 ? "the one cart" : `${all} carts`;
     const covered = above === 0 ? every : `${countName(below)} of the ${count} carts`;
@@ -96,7 +96,7 @@ export function listingsHeading(
         : `${above === 0 ? `${all} dealers’ carts cost` : carts} no more`;
     return market?.work.length === 0 ? capitalize(finding) : `With the work done, ${finding}`;
   }
-  // Their prices say little about a cart that needs so much work.
+  // The listings' prices say little about a cart that needs so much work.
   if (market !== null && isCostlyToReplace(market)) {
     return `Made ready, the ${count} most like it are listed at ${rangeOf(listings)}`;
   }

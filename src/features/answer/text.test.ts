@@ -13,7 +13,7 @@ const trialsFor = (role: Role, change: Partial<Details> = {}) =>
   applyTrials(precedent(change), siteMarket, role);
 
 describe("what moves the number", () => {
-  test("the heading of what moves the number names only dollars of the trials", () => {
+  test("the heading of what moves the number gives only the trials' dollars", () => {
     fc.assert(
       fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
         const trials = applyTrials(calculation, siteMarket, role);

@@ -10,7 +10,7 @@ import type { Pack } from "../../../domain/batteries/pack.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
 import { listText } from "../../../domain/words/english.ts";
 
-/** `next` is in the order of doing it. */
+/** `next` lists what to do, in order. */
 export interface VerdictText {
   readonly title: string;
   readonly why: string;

@@ -13,7 +13,7 @@ test("a cart's facts are its choices in words, without the name", () => {
   expect(facts.map(([name]) => name)).not.toContain("Make");
 });
 
-test("two carts of one name have the same facts only if they have the same estimate", () => {
+test("two carts with the same name have the same facts only if they have the same estimate", () => {
   fc.assert(
     fc.property(anyCalculation, anyCalculation, ({ details }, other) => {
       const { modelYear: year, make, model } = details;

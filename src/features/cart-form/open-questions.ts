@@ -3,7 +3,7 @@ import { type ChoiceName, type Details, sourceOf } from "../../../domain/details
 /** A seller answers two questions sooner than four. */
 const maxQuestions = 2;
 
-/** Asks for what is only assumed, first what moves the price most; "" if nothing is. */
+/** Asks for what is only assumed, what moves the price most first; "" if nothing is assumed. */
 export function openQuestions(details: Details): string {
   const isAssumed = (name: ChoiceName) => sourceOf(details, name) === "assumed";
   const isElectric = details.powertrain === "electric";

@@ -29,7 +29,7 @@ const lineOver = (held: Details) => lineOverValues(valuesOf(held));
 const apply = (read: ParsedAd, line: Line<CartValues>, held: Details) =>
   applyLine(read, line, valuesOf(held));
 
-/** The form after a text has been written letter by letter, as by hand. */
+/** The form after a text has been typed letter by letter, as a visitor would. */
 function typed(text: string, over: Details) {
   const start = { line: lineOver(over), details: over };
   return Array.from(text, (_, end) => text.slice(0, end + 1)).reduce(
@@ -44,12 +44,12 @@ describe("a line over a form that holds a cart", () => {
   test.each([
     ["pasted", pasted],
     ["typed by hand", typed],
-  ])("a line about another cart that is %s keeps nothing of the one before", (_how, write) => {
+  ])("a line about another cart that is %s keeps nothing from the one before", (_how, write) => {
     expect(write("2014 Club Car Precedent $3,900 obo", liftedRxv)).toEqual(precedent);
   });
 
   test.each(["2014 RXV", "2014 ezgo", "2019 TXT", "TXT", "Club Car", "2021 E-Z-GO RXV"])(
-    "“%s” is another cart than a 2019 EZ-GO RXV",
+    "“%s” is a different cart from a 2019 EZ-GO RXV",
     (text) => {
       const { modelYear: year, make, model, sources, ...choices } = pasted(text, liftedRxv);
       expect(choices).toEqual({ ...defaultChoices, condition: choices.condition });
@@ -83,7 +83,7 @@ describe("a line over a form that holds a cart", () => {
 });
 
 describe("changes by hand beside a line", () => {
-  test("a detail that was changed by hand stays while the line goes on about the same cart", () => {
+  test("a detail that was changed by hand stays as long as the line is about the same cart", () => {
     const first = apply(parsed("2014 Precedent"), lineOver(defaultDetails), defaultDetails);
     const changed = give(first.details, { condition: "fair" });
     const { details } = apply(parsed("2014 Precedent, 4 seats"), first.line, changed);
@@ -151,7 +151,7 @@ const ads = fc
     ([{ modelYear: year, make, model }, words]) => `${year} ${make} ${model} ${words.join(", ")}`,
   );
 
-test("an ad about another cart fills in the same after any cart as into an empty form", () => {
+test("an ad about another cart fills in the same details after any cart as in an empty form", () => {
   fc.assert(
     fc.property(carts, ads, (cart, text) => {
       fc.pre(namesAnotherCart(parsed(text), cart));

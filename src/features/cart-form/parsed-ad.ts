@@ -62,7 +62,7 @@ export interface AppliedLine<Values extends CartValues> {
 
 /**
  * What the line says goes into the form. The rest is as it was before the line, or as it was changed by
- * hand since; but nothing stays of another cart.
+ * hand since, but nothing of another cart stays.
  */
 export function applyLine<Values extends CartValues>(
   read: ParsedAd,
@@ -162,7 +162,7 @@ export function namesAnotherCart(
 
 const isGiven = (text: string | undefined): text is string => text !== undefined && text !== "";
 
-/** "Precedent i2" is a Precedent, and so may be other names of one family. */
+/** "Precedent i2" is a Precedent, and two names that look unlike may belong to one family. */
 function isSameModel(make: string, model: string, other: string): boolean {
   if (isPartOf(model, other) || isPartOf(other, model)) return true;
   const [family, otherFamily] = [model, other].map((each) => resolveModel(make, each).family);

@@ -113,7 +113,7 @@ test("a line about another cart keeps no seller that it doesn’t name", async (
 
 const summaryIn = (tool: HTMLElement) => textOf(getOne(".summary", tool));
 
-test("an owner whom no ad names is assumed until the visitor says so", async () => {
+test("an ad that doesn't say who sells is assumed to be an owner's until the visitor says so", async () => {
   const tool = await toolWithPasted("2018 Club Car Precedent $6,500");
   await submit(tool);
   expect(summaryIn(tool)).toContain("by owner, assumed");

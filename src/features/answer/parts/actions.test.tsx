@@ -317,7 +317,7 @@ describe("sharing", () => {
   });
 });
 
-describe("saving ends in a sentence", () => {
+describe("the sentence after saving", () => {
   const answer = (outcome: Parameters<typeof SaveAnswer>[0]) => render(<SaveAnswer {...outcome} />);
   const named = { ...onward, name: "Bob’s" };
 

@@ -88,7 +88,7 @@ const FixedSections = memo(function FixedSections({
   );
 });
 
-/** Shown at the top of the window while the sign is out of sight, which says the same. */
+/** Repeats the sign's answer at the top of the window while the sign is out of sight. */
 function AwayFromSign({ children }: { children: ReactNode }) {
   const [isAway, setAway] = useState(false);
   useEffect(() => {

@@ -187,7 +187,7 @@ test("a trade-in value from the formula is mentioned only where no other is know
   expect(textOf(render(<Captions {...known.text} />))).not.toContain("formula");
 });
 
-test("the nearest listings are of the same model, each with its dealer and its day", () => {
+test("the nearest listings are of the same model, each with its dealer and its date", () => {
   const calculation = calculationOf({ modelYear: "2016", model: "Precedent" });
   const lots = render(<NearestListings figures={calculation} role="selling" />);
   const rows = rowsOf(getOne("[aria-label='The most similar listings']", lots));

@@ -188,7 +188,7 @@ interface Shown {
   readonly trial: Trial | null;
 }
 
-/** Differs for every answer with other words or figures. */
+/** Differs between any two answers whose words or figures differ. */
 export function answerContent({ calculation, role, trial }: Shown): string {
   return [queryOf(calculation.details), role, trial?.id ?? ""].join(" ");
 }
@@ -279,7 +279,7 @@ export function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Ro
   );
 }
 
-/** Takes a trial back. */
+/** Takes back a trial. */
 export function Undo({ onUndo }: { onUndo: () => void }) {
   return (
     <Button tone="call" onClick={onUndo}>

@@ -8,13 +8,13 @@ interface Change {
   readonly cost: number | null;
 }
 
-/** Percent of the bars' width at which they begin, and that a dollar takes. */
+/** In percent of the bars' width: where they begin, and how much a dollar takes. */
 export interface BarScale {
   readonly zero: number;
   readonly perDollar: number;
 }
 
-/** All bars share it, so that gains, losses, and costs can be compared. */
+/** All bars share one scale, so that gains, losses, and costs can be compared. */
 export function barScale(changes: readonly Change[]): BarScale {
   const max = Math.max(...changes.map(({ change, cost }) => Math.max(change, cost ?? 0)), 0);
   const min = Math.min(...changes.map(({ change }) => change), 0);

@@ -6,7 +6,7 @@ import { PaperPart } from "../../../ui/paper/paper.tsx";
 import { similarListings } from "../similar-listings.ts";
 import { chainNote, detailsText, mostSimilarHeading } from "../similar-listings-text.ts";
 
-/** Everything that somebody needs to look a listing up. */
+/** Everything that somebody needs to look up a listing. */
 export function ListingsOnPaper({ figures }: { figures: Figures }) {
   const listings = similarListings(figures).toSorted((a, b) => a.price - b.price);
   if (listings.length === 0) return null;

@@ -18,14 +18,14 @@ const doubtOf = (details: Parameters<typeof someDetails>[0]) =>
     ),
   );
 
-test("a number of another make is said to be one, and gives no year to use", () => {
+test("another make's number is called that, and offers no year to use", () => {
   const details = { make: "EZ-GO", model: "TXT", modelYear: "2016", serial: "PH1242-123456" };
   expect(doubtOf(details)).toBe(
     "This looks like a Club Car number, but the cart is an EZ-GO. Check the number against the plate.",
   );
 });
 
-test("a number of another year offers that year with its figure", () => {
+test("a number from another year offers that year with its figure", () => {
   const details = { make: "Club Car", model: "Precedent", modelYear: "2016" };
   expect(doubtOf({ ...details, serial: "PH1242-123456" })).toBe(
     "The number says 2012, not 2016. As a 2012: ask $1,900.Use 2012",

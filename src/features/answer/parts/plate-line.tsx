@@ -6,7 +6,7 @@ const PlateDoubt = lazyPart<PlateDoubtProps>(
   "The serial number couldn’t be checked against the year.",
 );
 
-/** Numbers are read only for carts that have one. */
+/** The code that reads numbers is loaded only for a cart that has one. */
 export function PlateLine(props: PlateDoubtProps) {
   return props.calculation.cart.serial.trim() === "" ? null : <PlateDoubt {...props} />;
 }

@@ -34,7 +34,7 @@ export const PrintedReport = memo(function PrintedReport({
   );
 });
 
-/** Reading numbers and notices takes much code, which an answer loads on its own. */
+/** Reading numbers and notices takes a lot of code, which an answer loads on its own. */
 const PlateAndRecalls = lazyPart(
   async () => (await import("../../plate/parts/plate-and-recalls.tsx")).PlateAndRecalls,
   "The number and the recall notices couldn’t be checked.",

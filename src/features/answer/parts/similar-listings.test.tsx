@@ -5,7 +5,7 @@ import { ofAnyCalculation } from "../../cart-form/calculation.fixture.ts";
 import { dollarsIn } from "../../cart-form/texts.fixture.ts";
 import { NearestListings } from "./evidence.tsx";
 
-test("the carts are parked in the order of their prices, the reader's own among them", () => {
+test("the carts are parked in order of price, the visitor's own among them", () => {
   ofAnyCalculation((calculation) => {
     const lots = render(<NearestListings figures={calculation} role="insuring" />);
     const parked = getAll(".parked-row > li", lots);

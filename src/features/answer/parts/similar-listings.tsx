@@ -114,7 +114,7 @@ function drawnCart({ make, model, seats: count, powertrain, batteryType, lifted 
   } as const;
 }
 
-/** Listings at one price are one parked cart. */
+/** Listings at the same price share one parked cart. */
 function ParkedListing({
   listings,
   ownPrice,

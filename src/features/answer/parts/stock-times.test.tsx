@@ -6,7 +6,7 @@ import { StockTimes, stockTimesText } from "./stock-times.tsx";
 
 const cart = { make: "EZ-GO", model: "RXV" };
 
-test("what became of carts like the reader's is shown in one paragraph", () => {
+test("what became of carts like the visitor's is shown in one paragraph", () => {
   const texts = textsOf("p", render(<StockTimes cart={cart} price={4450} times={sampleTimes} />));
   expect(texts).toEqual([expect.stringMatching(/^Carts like this one, at about \$4,450/)]);
 });

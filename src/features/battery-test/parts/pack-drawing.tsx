@@ -33,7 +33,7 @@ export function PackDrawing({ charges }: { charges: readonly (number | null)[] }
   );
 }
 
-/** In a table, whose heads say the same. */
+/** For a table, whose headings say the same. */
 export function BatteryDrawing({ charge }: { charge: number }) {
   return (
     <svg className={styles.pack} viewBox="-2 -8 60 50" aria-hidden="true">

@@ -240,7 +240,7 @@ export function DescribeLine<Values extends CartValues>({
   );
 }
 
-/** Enter adds a line to an ad. In any text, it may also choose what an input method suggests. */
+/** Enter adds a line to an ad. In any text, it may also accept an input method's suggestion. */
 function isEnter(event: KeyboardEvent, isAd: boolean): boolean {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return false;
   return isAd ? event.ctrlKey || event.metaKey : !event.shiftKey;
@@ -264,7 +264,7 @@ function ReadList({ read, left }: { read: readonly string[]; left: readonly stri
 
 interface LineResult {
   readonly chips: readonly string[];
-  /** Of the chips, those that the ad itself doubts. */
+  /** The chips that the ad itself casts doubt on. */
   readonly doubts: readonly string[];
   readonly left: readonly string[];
   readonly text: string;

@@ -61,7 +61,7 @@ test("an empty form has the default details", async () => {
   expect(read).toEqual({ ...defaultDetails, sources: read.sources });
 });
 
-test("a form's field with another value than the HTML's was said", async () => {
+test("a field whose value differs from the HTML's counts as said", async () => {
   const read = readDetails(await dataFor(someDetails({ seats: 6 })), defaultDetails);
   expect(read.sources).toMatchObject({ seats: "said", condition: "said" });
 });

@@ -243,7 +243,7 @@ describe("text that says more than the model", () => {
       expect(sendings).toMatchObject([{ model: "RXV lithium lifted", ...extras }]);
     });
 
-    test("the form goes without the text's details if the reader doesn’t load", async () => {
+    test("the form is sent without the text's details if the reader doesn’t load", async () => {
       const loading = vi.spyOn(reader, "loadModelReader").mockRejectedValue(new Error("offline"));
       onTestFinished(() => loading.mockRestore());
       const { sendings } = await sent("RXV lithium lifted");

@@ -89,8 +89,8 @@ export function ModelField({
     form.requestSubmit(submitter);
   };
   /**
-   * Reads what was typed last before the form is sent. If the reader won't load, the form goes as it
-   * is.
+   * Reads what was typed last before the form is sent. If the reader won't load, the form is sent
+   * as it is.
    */
   const readFirst = useEffectEvent((event: SubmitEvent) => {
     // One word can't say anything besides the model.

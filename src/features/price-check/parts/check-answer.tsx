@@ -52,7 +52,7 @@ function offersOf({ verdict, open, stop, isMadeReady }: AdAnswer) {
   ];
 }
 
-/** "open at $1,900, stop at $2,400"; the verdict where nothing is to offer */
+/** "open at $1,900, stop at $2,400"; the verdict where there is nothing to offer */
 function offerText(answer: AdAnswer): string {
   const offers = offersOf(answer);
   if (offers.length === 0) return verdictTitles[answer.verdict].toLowerCase();
