@@ -4,7 +4,7 @@ import { render } from "../../ui/kit/page.fixture.ts";
 import { getAll, textOf, textsOf } from "../../ui/kit/queries.fixture.ts";
 import { About } from "./about.tsx";
 
-test("the guide's first sections are those that the page shows first, in its order", () => {
+test("the guide begins with the sections that the page shows first, in its order", () => {
   const guide = readFileSync("src/content/guides/about.md", "utf8");
   const headings = Array.from(guide.matchAll(/^## (.+)$/gm), ([, heading]) => heading);
   expect(headings.slice(0, 3)).toEqual([

@@ -21,7 +21,7 @@ export const newPrices = [
           date: observedOn,
         };
       })
-      // The same price of another model year is one price.
+      // The same price for another model year counts as one price.
       .map((price) => [JSON.stringify(price), price]),
   ).values(),
 ].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), "en", { numeric: true }));

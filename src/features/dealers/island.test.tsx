@@ -36,7 +36,7 @@ test("typing an ID that isn't valid leaves the open preview as it is", async () 
   expect(previewIn(tool)).toBe(preview);
 });
 
-test("without its script, the page says which line it has", () => {
+test("without its script, the page says what its line does", () => {
   const notice = textOf(getOne(".needs-script", render(<DealerLine siteUrl={siteUrl} />)));
   expect(notice).toContain("Changing the line needs JavaScript.");
   expect(notice).toContain("opens on “Trading in” and offers every make");

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 const field = (page: HTMLElement) => getOne<HTMLTextAreaElement>("textarea", page);
-/** Without what each cart brings. */
+/** The heading, without the part about what each cart brings. */
 const heading = (page: HTMLElement) => textOf(getOne("h1", page)).split(", about")[0];
 
 /** Mounts the tool and waits until its carts are counted. */

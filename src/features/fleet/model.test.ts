@@ -156,7 +156,7 @@ async function byCommand(text: string): Promise<string> {
   return out;
 }
 
-test("the downloaded file and the table name what was assumed of each cart", async () => {
+test("the downloaded file and the table name what was assumed about each cart", async () => {
   const fleet = await fleetOf(
     "Year;Make;Model;Condition\n2021;Club Car;Villager 6;fair\n2021;Icon;i60;\n",
   );
@@ -175,7 +175,7 @@ test("the downloaded file and the table name what was assumed of each cart", asy
   );
 });
 
-test("a row of like carts says if a detail was assumed of only some of them", async () => {
+test("a row of like carts says if a detail was assumed about only some of them", async () => {
   const cart = "2018,Club Car,Precedent,2,electric,2";
   const noteOf = async (...conditions: string[]) => {
     const lines = conditions.map((condition) => `${cart},${condition}`);

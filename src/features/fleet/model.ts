@@ -50,7 +50,7 @@ export interface Fleet {
   readonly problems: readonly FaultGroup[];
   /** Lines about other vehicles, which aren't counted. */
   readonly notCarts: readonly OtherLine[];
-  /** Readings that the visitor should know of. */
+  /** Readings that the visitor should know about. */
   readonly notes: readonly string[];
 }
 
@@ -68,9 +68,9 @@ export interface CartKind {
   readonly name: string;
   /** For example "2 seats · electric · good · 2-yr batteries". */
   readonly note: string;
-  /** What was assumed of any of them. */
+  /** What was assumed about any of them. */
   readonly assumed: readonly AssumedName[];
-  /** True if that was assumed of each of them. */
+  /** True if that was assumed about each of them. */
   readonly isAssumedOfAll: boolean;
   readonly quantity: number;
   /** Per cart. */

@@ -42,7 +42,7 @@ export function useFleet() {
   async function show(model: Model, sheet: Sheet): Promise<boolean> {
     latest.current = sheet;
     const valued = await model.valueSheet(sheet, today());
-    // Another sheet or change came in meanwhile.
+    // Another sheet or change has come in meanwhile.
     if (latest.current !== sheet) return false;
     // A transition keeps the page responsive while a long table renders.
     startTransition(() => setFleet(valued));

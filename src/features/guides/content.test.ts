@@ -10,7 +10,7 @@ const textOf = (guide: string) =>
   readFileSync(`${projectFolder}src/content/guides/${guide}.md`, "utf8");
 const linesOf = (guide: string) => textOf(guide).split(/^---$/m)[2]!.split("\n");
 
-test("every guide has a place in src/site/pages.ts, and every place a guide", () => {
+test("every guide has a record in src/site/pages.ts, and every record has a guide", () => {
   const files = readdirSync(`${projectFolder}src/content/guides`).map((name) => name.slice(0, -3));
   expect(files.toSorted()).toEqual(Object.keys(guides).toSorted());
 });
@@ -42,7 +42,7 @@ function keysOf(name: string, guide: string): string[] {
 
 const headingsOf = (guide: string) => linesOf(guide).filter((line) => line.startsWith("## "));
 
-/** As Astro makes it of a Markdown heading. */
+/** The anchor that Astro makes from a Markdown heading. */
 const anchorOf = (heading: string) =>
   heading
     .slice("## ".length)

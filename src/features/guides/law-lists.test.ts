@@ -5,7 +5,7 @@ import { insuredPlaces, noConversionPlaces, titledPlaces } from "./law-lists.ts"
 
 const codesOf = (places: readonly { code: string }[]) => places.map(({ code }) => code);
 
-/** Their pages speak of insurance, but leave it to the town, or don't require it. */
+/** Their pages mention insurance, but leave it to the town, or don't require it. */
 const notRequired = ["ar", "co", "ct", "dc", "fl", "id", "in", "mi", "mt", "nc", "ok", "pa"].concat(
   ["tx", "ut", "va"],
 );

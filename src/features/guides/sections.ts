@@ -11,7 +11,7 @@ import { tableMarkup } from "./table-markup.ts";
 export interface Section {
   /** The heading's anchor; "" for text before the first heading. */
   readonly id: string;
-  /** HTML, as all that follows. */
+  /** HTML, like everything below it. */
   readonly heading: string;
   /** The paragraphs before the first list or table. */
   readonly lead: string;

@@ -65,7 +65,7 @@ export const installationFee = 200;
 export const setPrice = ({ count, each }: { count: number; each: number }) =>
   count * each + installationFee;
 
-/** What insurance for a cart costs a year, as the sources say. */
+/** What a year of insurance for a cart costs, according to the sources. */
 export const insurancePrices = [
   {
     name: "Liability",

@@ -73,7 +73,7 @@ const starting: readonly {
   },
 ];
 
-/** To begin from, for somebody who'd rather correct a cart than describe one. */
+/** Starting points for somebody who'd rather correct a cart than describe one. */
 export const startingCarts: readonly StartingCart[] = starting.map(({ said, note, path }) => {
   const details = give(defaultDetails, said);
   return {
@@ -93,7 +93,7 @@ interface AdPart {
 }
 
 export interface SampleAd {
-  /** The ad in order, cut where what was read begins and ends. */
+  /** The ad in order, cut where each stretch that was read begins and ends. */
   readonly parts: readonly AdPart[];
   readonly price: number;
   readonly figures: Figures;

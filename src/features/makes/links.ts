@@ -37,7 +37,7 @@ export function mostListed(): ListedMake[] {
     .slice(0, maxShown);
 }
 
-/** What a card has room for on one line. */
+/** As many characters as a card has room for on one line. */
 const maxModelsLength = 22;
 
 function listedMake(make: Make): ListedMake {
@@ -71,7 +71,7 @@ export function neighborsOf(make: Make): Make[] {
     .filter(
       (other) => other.category === make.category && other !== make && !adjacent.includes(other),
     )
-    // Of equal base prices, the next in the directory, so that the same few aren't on every page.
+    // If base prices are equal, the next in the directory, so the same few aren't on every page.
     .map((other) => ({
       other,
       order: (makes.indexOf(other) - index + makes.length) % makes.length,

@@ -45,7 +45,7 @@ describe("a make that few dealers list", () => {
       expect(comparedCarts(findMake(name))).toEqual([]);
   });
 
-  test("a picture's figure is one that the page says, and a make without dealers' prices has none", () => {
+  test("a picture's figure is one that the page gives, and a make without dealers' prices has none", () => {
     const clubCar = pictureFigureOf(findMake("Club Car"))!;
     expect(clubCar.text).toMatch(/^The middle of what dealers ask for \d+ used ones$/);
     expect(clubCar.price).toEqual(headFigureOf(findMake("Club Car"))!.amount);
@@ -253,7 +253,7 @@ describe("what dealers ask", () => {
     expect(textOf(pageOf("Yamaha"))).not.toContain("No dealer lists");
   });
 
-  test("what the boxes of a price table mean is said before it", () => {
+  test("the meaning of a price table's boxes is explained before it", () => {
     const page = pageOf("Club Car");
     const key = getAll("li", page).find((item) => textOf(item).startsWith("no box"))!;
     const { DOCUMENT_POSITION_FOLLOWING } = Node;
@@ -308,7 +308,7 @@ describe("what dealers ask", () => {
   });
 });
 
-test("the page of a make with enough carts at one chain says how long they had stood", () => {
+test("the page of a make with enough carts at one chain says how long they had been on the lot", () => {
   const stoodAt = (name: string) =>
     textsOf("p", pageOf(name)).filter((text) => text.includes("had been on the lot"));
   expect(stoodAt("Yamaha")).toEqual([
@@ -348,12 +348,12 @@ describe("the plate", () => {
   });
 });
 
-test("a make's first recall is one that a reader in the United States can use", () => {
+test("a make's first recall is one that a visitor in the United States can use", () => {
   const first = getAll("#recalls li", pageOf("Cushman"))[0]!;
   expect(textOf(first)).toContain("CPSC");
 });
 
-describe("what is known of a make", () => {
+describe("what is known about a make", () => {
   test("a make known only by name has a short page without invented facts", () => {
     const page = pageOf("Beast");
     expect(textsOf("h2", page)).toEqual([

@@ -7,7 +7,7 @@ test.each([
   [-1.8, "2% low"],
   [4.3, "4% high"],
   [-0.4, "even"],
-])("a signed error of %d is said as %s", (signedPct, text) => {
+])("a signed error of %d is written as %s", (signedPct, text) => {
   expect(signText({ signedPct })).toBe(text);
 });
 
@@ -51,7 +51,7 @@ test("the method page counts the sales that a fit would compare", () => {
   expect(newest.settle === undefined).toBe(privateSales < neededSales);
 });
 
-test("a first entry says when it was measured, and a later one what moved since", () => {
+test("a first entry says when it was measured, and a later one says what has moved since", () => {
   const first = { ...newest, measuredOn: "2026-11-28", accepted: undefined };
   expect(changeText(first, null)).toBe("First measured on Nov 28, 2026.");
   const later = { ...first, measuredOn: "2026-12-05" };

@@ -80,7 +80,7 @@ export function settleText({ settle }: Pick<LedgerEntry, "settle">, sales: numbe
   return `Checked against ${formatNumber(compared)} private sales, the halfway price is usually ${Math.round(medianPct)}% off and ${way}.`;
 }
 
-/** "First measured on Nov 28, 2026.", or what moved since the entry before. */
+/** "First measured on Nov 28, 2026.", or what has moved since the entry before. */
 export function changeText(newest: LedgerEntry, previous: LedgerEntry | null): string {
   const day = dateText(newest.measuredOn);
   if (previous === null) return `First measured on ${day}.`;

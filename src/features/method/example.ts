@@ -26,7 +26,7 @@ export function workPrice(change: { condition: Condition }): CartPrice {
   return cartPrice(figuresOf({ ...explainedCart, ...change }, siteMarket, facts.asOfYear), "work");
 }
 
-/** What is counted of a new battery set for batteries of this age, in whole US dollars. */
+/** How much of a new battery set's cost counts for batteries of this age, in whole US dollars. */
 export function setShare(batteryAge: BatteryAge): number {
   const { market } = figuresOf({ ...explainedCart, batteryAge }, siteMarket, facts.asOfYear);
   return Math.round(totalCost(market!.work) - totalCost(explained.market!.work));

@@ -74,7 +74,7 @@ function nameInText({ saved, cart }: Compared): string {
   return title === cartName(cart) ? `the ${title}` : title;
 }
 
-/** For carts of the visitor's own. Those to buy never mix with them in one sum. */
+/** For the visitor's own carts. Carts to buy never go into the same sum. */
 export function ownSums(carts: readonly Compared[]): { title: string; text: string } {
   const own = carts.filter(({ saved }) => saved.role !== "buying");
   if (own.length > 0 && own.every(({ saved }) => saved.role === "insuring")) {

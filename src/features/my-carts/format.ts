@@ -38,7 +38,7 @@ const detailEntries = Object.fromEntries(
   cartFieldIds.map((id) => [publicName(id), detailSchema(id)]),
 ) as unknown as { [Id in CartFieldId as PublicName<Id>]: v.GenericSchema<unknown, Details[Id]> };
 
-/** A cart saved before sources were kept has said all its details. */
+/** In a cart saved before sources were kept, every detail counts as said. */
 const detailsSchema = v.pipe(
   v.object({
     ...detailEntries,

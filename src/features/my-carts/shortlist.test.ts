@@ -64,7 +64,7 @@ test.each([
   expect(placeText(shortlistOf([adOf(change, price)])[0]!)).toMatch(text);
 });
 
-test("an ad names what is assumed of its cart, and the seller if nobody said who sells", () => {
+test("an ad names what is assumed about its cart, and the seller if nobody said who sells", () => {
   const ad = adOf({}, 5000, null);
   expect(assumedText(ad, null)).toContain("an owner sells it");
   expect(assumedText(ad, "dealer")).not.toContain("sells it");

@@ -168,7 +168,7 @@ describe("the bill of sale", () => {
     expect(textOf(getOne("footer", bill))).toContain("Motor Vehicle Division, dor.georgia.gov)");
   });
 
-  test("the bill of sale says so where we haven't read a state's law, and of no state it says nothing", () => {
+  test("the bill of sale says so if we haven't read a state's law, and says nothing if no state is chosen", () => {
     expect(textOf(billFor("ks"))).toContain("We haven’t read the law on this.");
     expect(linksIn(billFor(""))).toEqual([]);
     expect(linksIn(billFor("xx"))).toEqual([]);
@@ -294,7 +294,7 @@ describe("the checklist", () => {
   });
 
   test.each(["electric", "gas"] as const)(
-    "the checklist of a cart (%s) that doesn’t run asks for no drive",
+    "the checklist of a cart (%s) that doesn’t run doesn't ask for a test drive",
     (powertrain) => {
       const list = textOf(checklistOf({ powertrain, notRunning: true }));
       expect(list).toContain("what happens when the key is turned");

@@ -6,7 +6,7 @@ import { book } from "./book.ts";
 const columnOf = (slug: string, drive: string) =>
   book.find((column) => column.model.slug === slug && column.drive === drive)!;
 
-test("every price of a column is of its own drive", () => {
+test("every price in a column is for the column's own drive", () => {
   for (const { drive, cells } of book) {
     for (const { figures } of cells) {
       const { powertrain, batteryType } = figures.cart;
@@ -44,13 +44,13 @@ test("new carts aren't counted as used ones", () => {
   expect(onward.cells.reduce((sum, { listings }) => sum + listings, 0)).toBe(onward.listings);
 });
 
-test("no lithium price is of a year before the oldest one listed", () => {
+test("no lithium price is for a year before the oldest one listed", () => {
   for (const { drive, cells } of book) {
     if (drive === "lithium") expect(cells.at(-1)!.basis).toBe("listed");
   }
 });
 
-test("an older cart of a column never costs more, and its prices are in order", () => {
+test("an older cart in a column never costs more, and its prices are in order", () => {
   for (const { cells } of book) {
     for (const [index, { figures, advice }] of cells.entries()) {
       const { asking } = figures.market!.asking;

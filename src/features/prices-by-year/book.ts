@@ -18,7 +18,7 @@ export interface BookCell {
   readonly advice: AllAdvice;
 }
 
-/** A model with one kind of batteries or with an engine, by year. */
+/** One model's prices by year, with one kind of batteries or with an engine. */
 export interface BookColumn {
   readonly model: CartModel;
   readonly drive: Drive;
@@ -33,7 +33,7 @@ export interface BookColumn {
 /** In the order of the page. */
 export const bookDrives = ["lead-acid", "lithium", "gas"] as const satisfies readonly Drive[];
 
-/** With as many used ones, a model has a column for a drive that its record doesn't name. */
+/** With this many used listings, a model gets a column for a drive that its record doesn't name. */
 const minOfOtherDrive = 10;
 
 export const book: readonly BookColumn[] = bookDrives.flatMap((drive) =>

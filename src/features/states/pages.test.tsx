@@ -195,7 +195,7 @@ describe("a state's page", () => {
     expect(getOne("#ask", pageOf("vi")).textContent).toContain(stateProfiles["vi"]!.agency.name);
   });
 
-  test("what a territory's page says of the law and its prices mentions no counties and no state", () => {
+  test("what a territory's page says about the law and its prices mentions no counties and no state", () => {
     for (const { code } of states.filter(({ territory }) => territory)) {
       const heads = [...textsOf("h2", pageOf(code)), ...textsOf(gistList, lawOf(code))].join(" ");
       expect(heads).not.toMatch(/\b(?:county|state)\b/i);

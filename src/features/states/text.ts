@@ -86,7 +86,7 @@ export function wordOf(answer: LawAnswer): string {
   return answer.confidence === "low" && !isUnknown(answer) ? `${answer.short}?` : answer.short;
 }
 
-/** In one word for a narrow column; the others are their own. */
+/** Short answers in one word, for a narrow column. The others are one word already. */
 const codes: Readonly<Partial<Record<LawQuestion, Readonly<Record<string, string>>>>> = {
   roads: {
     "opened roads": "opened",
@@ -164,7 +164,7 @@ export function groupOf({ code }: State): RoadGroup {
   return groupOfShort[stateLaw[code]!.roads.short];
 }
 
-/** Answers to the other questions that a mark of the map says. */
+/** Answers to the other questions that one of the map's marks can stand for. */
 const otherMarks: Readonly<Record<string, RoadGroup>> = {
   "local rules": "local",
   "local permit": "local",

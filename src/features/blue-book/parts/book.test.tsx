@@ -62,7 +62,7 @@ test("the page has one table, in which the kind that dealers list most comes fir
   }
 });
 
-test("what the boxes of the table mean is said before it", () => {
+test("the meaning of the table's boxes is explained before it", () => {
   const page = render(<BookTable />);
   const key = getAll("li", page).find((item) => textOf(item).startsWith("no box"))!;
   const { DOCUMENT_POSITION_FOLLOWING } = Node;
@@ -80,13 +80,13 @@ test("of two listed years' prices, the higher has at least as strong a tint", ()
   expect(new Set(shades).size).toBeGreaterThan(5);
 });
 
-test("a rough price is told from others without its color", () => {
+test("a rough price can be told from others without color", () => {
   for (const rough of getAll("[data-rough]", render(<BookTable />))) {
     expect(textOf(rough)).toContain("a rough guess");
   }
 });
 
-test("half the way is called our rule, not what private sales bring", () => {
+test("halfway is called our rule, not what private sales bring", () => {
   expect(textOf(render(<BookTable />))).toContain("Our settle rule");
   expect(textOf(render(<BookTable />))).not.toMatch(/private sale/i);
 });

@@ -40,13 +40,13 @@ const shownFigures = [
   { figure: "asking", label: "Dealers ask" },
 ] as const;
 
-/** Of each model and year what dealers list most, or one kind only. */
+/** For each model and year, the kind that dealers list most, or only one kind throughout. */
 const driveChoices = [
   ["most", "Most listed"],
   ...bookDrives.map((drive) => [drive, driveNames[drive]] as const),
 ] as const;
 
-/** Beside a column's count, where all its first prices are for that drive. */
+/** Shown beside a column's count if all its first prices are for that drive. */
 const driveMarks = { gas: "gas", lithium: "Li" } as const;
 
 const otherMakes = "other";

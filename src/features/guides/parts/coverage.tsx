@@ -22,7 +22,7 @@ const lowSpeed: CartAppearance = { ...defaultChoices, make: "GEM", model: "e4", 
 
 const policies: readonly {
   name: string;
-  /** How far its shelter reaches, in the drawing's units, in which the street begins at 200. */
+  /** How far its shelter reaches, in the drawing's units. The street begins at 200. */
   reach: number;
   cart: CartAppearance;
   /** In the order of the questions. */
@@ -70,7 +70,7 @@ const policies: readonly {
   },
 ];
 
-/** Which policy pays where and for what. The drawings and the marks say again what the words do. */
+/** Which policy pays where and for what. The drawings and the marks repeat what the words say. */
 export function Coverage() {
   return (
     <ul className={`${styles.coverage} grid`}>

@@ -44,7 +44,7 @@ test("each set of batteries makes a voltage that carts have, and its price inclu
   ]);
 });
 
-test("new lead-acid batteries cost more than a quarter of the middle used cart, and less than a third", () => {
+test("new lead-acid batteries cost more than a quarter of the middle used cart's price, and less than a third", () => {
   const share = middleCost(work.batteries) / askingSummary(usedListings)!.middle;
   expect(share).toBeGreaterThan(1 / 4);
   expect(share).toBeLessThan(1 / 3);

@@ -166,7 +166,7 @@ function PriceBoard({ prices }: { prices: readonly number[] }) {
   );
 }
 
-/** Shows where on the cart to make the checks of a numbered list. */
+/** Shows where on the cart to make each check in a numbered list. */
 function Checks(drawing: NumberedDrawing) {
   return (
     <div className={`${styles.scene} screen-only`} aria-hidden="true" data-numbered="">

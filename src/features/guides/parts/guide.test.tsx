@@ -89,7 +89,7 @@ test("a guide has its whole text in order, then the tool, the dates, and the sou
   expect(textsOf("figure", page)).toEqual([]);
 });
 
-test("a guide links to all other guides, also those in no menu", () => {
+test("a guide links to all other guides, including those in no menu", () => {
   const links = linksIn(getOne("[aria-label='More guides']", render(<Guide {...props} />)));
   expect(links).toContainEqual(["Buying Guide", "/buying-guide"]);
   expect(links).toContainEqual(["Where to Sell", "/where-to-sell"]);

@@ -116,7 +116,7 @@ function otherGuides(id: string): [path: string, name: string][] {
     .map(([guideId, { name }]) => [`/${guideId}`, name]);
 }
 
-/** Those that need the width of the page. */
+/** Figures that need the whole width of the page. */
 const wideFigures: ReadonlySet<FigureName> = new Set([
   "coverage",
   "market-figures",

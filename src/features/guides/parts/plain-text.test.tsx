@@ -7,7 +7,7 @@ import { render } from "../../../ui/kit/page.fixture.ts";
 import { getAll, getOne, textOf } from "../../../ui/kit/queries.fixture.ts";
 import { PlainText } from "./plain-text.tsx";
 
-/** A page's text as Astro makes it of the Markdown. */
+/** A page's text as Astro makes it from the Markdown. */
 async function htmlOf(page: string): Promise<string> {
   const file = readFileSync(`${projectFolder}src/content/guides/${page}.md`, "utf8");
   const processor = await createSatteriMarkdownProcessor({ syntaxHighlight: false });

@@ -10,7 +10,7 @@ import { verdictHeading } from "../../price-check/text.ts";
 import { sampleAd } from "../examples.ts";
 import styles from "../home.module.css";
 
-/** An ad, and what the price check says of it. */
+/** An ad, and what the price check says about it. */
 export function AdVerdict() {
   const { parts, price, figures, answer } = sampleAd;
   const stop = answer.stop!;

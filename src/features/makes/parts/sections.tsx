@@ -359,7 +359,7 @@ function recallsText(make: string, notices: readonly Recall[]): string {
   return isHeldInPart(make) ? `${known} There may be others.` : known;
 }
 
-/** Most readers can't use a Canadian notice. */
+/** Most visitors can't use a Canadian notice. */
 function usableFirst(notices: readonly Recall[]): Recall[] {
   return notices.toSorted(
     (a, b) => Number(countryOf(a) === "Canada") - Number(countryOf(b) === "Canada"),

@@ -5,7 +5,7 @@ import { render } from "../../../ui/kit/page.fixture.ts";
 import { linksIn, rowsOf, textOf } from "../../../ui/kit/queries.fixture.ts";
 import { NewestRecalls, RecallList } from "./recall-list.tsx";
 
-test("each make's three newest recalls are listed with sources, and a link leads to the other ones", () => {
+test("each make's three newest recalls are listed with sources, and a link leads to the others", () => {
   const page = render(<RecallList />);
   const links = linksIn(page).map(([, href]) => href);
   for (const [make, notices] of cartRecallsByMake) {

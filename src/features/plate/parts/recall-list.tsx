@@ -135,7 +135,7 @@ function Notices(props: {
   id: string;
   title: string;
   notices: readonly Recall[];
-  /** All notices that name the make, also those shown under another make. */
+  /** All notices that name the make, including those shown under another make. */
   count: number;
 }) {
   const { count } = props;

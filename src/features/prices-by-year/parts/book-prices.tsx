@@ -8,7 +8,7 @@ import styles from "../book.module.css";
 import { type Basis, type BookColumn, type YearCell, cellsOf } from "../book.ts";
 import "../../../ui/kit/scroll-table.css";
 
-/** A year a row, a model a column. It scrolls where large text makes it wider than the page. */
+/** One row for each year, one column for each model. Scrolls if large text makes it too wide. */
 export function PricesByYear({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div
@@ -38,13 +38,13 @@ export function YearRows({
     readonly model: CartModel;
     /** The kind that dealers list most comes first. */
     readonly kinds: readonly BookColumn[];
-    /** By which a table shows a part of its columns. */
+    /** Lets a table show only one group of its columns. */
     readonly group?: string;
     readonly isFirst?: boolean;
     /** The drive in the column's heading, which its cells needn't repeat. */
     readonly namedDrive?: Drive | null;
   }[];
-  /** What stands beside a year. */
+  /** What is shown beside a year. */
   nameOf?: ((year: number) => ReactNode) | undefined;
   figures: readonly PrintedFigure[];
   maxKinds?: number;

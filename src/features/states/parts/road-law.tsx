@@ -96,7 +96,7 @@ function Board({ sign, question }: { sign: RoadSign; question: LawQuestion }) {
   );
 }
 
-/** One sign for all that we don't know, as wide as the signs in whose place it stands. */
+/** One sign for everything we don't know, as wide as the signs that it replaces. */
 function AskBoard({ questions, state }: { questions: readonly LawQuestion[]; state: State }) {
   const { name, url } = stateProfiles[state.code]!.agency;
   const text = (
