@@ -41,7 +41,7 @@ test("prices of other years are not shown", () => {
   expect(shown).toEqual([{ yearOrAge: 2006, price: 5000 }]);
 });
 
-test("carts at about one price share a dot that grows with their number", () => {
+test("carts at about the same price share a dot that grows with their number", () => {
   const scale = scaleOf(1000, 1100, 3000, 3000, 3000, ...Array(6).fill(5000));
   expect(scale.height).toBe(500);
   expect(priceDots(scale)).toEqual([

@@ -21,9 +21,9 @@ export interface Plotted {
   readonly to: number;
   /** Prices of other years are not shown. */
   readonly prices: readonly PlottedPrice[];
-  /** The formula's, one for each year. */
+  /** The formula's price for each year. */
   readonly estimates: readonly PlottedEstimate[];
-  /** What dealers ask, one for each year. */
+  /** What dealers ask in each year. */
   readonly dealers?: readonly PlottedEstimate[];
 }
 
@@ -120,7 +120,7 @@ export function dotPrice(price: number): number {
   return Math.round(price / dotDollars) * dotDollars;
 }
 
-/** Prices that are about the same share a dot. `pointAt` gives its place, such as "150 400". */
+/** Prices that are about the same share a dot. `pointAt` says where it goes, such as "150 400". */
 export function dotsFor<T extends { readonly price: number }>(
   prices: readonly T[],
   pointAt: (price: T) => string,

@@ -18,7 +18,7 @@ export interface Bar {
 
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map(({ to }) => to));
-  // Beside a bar with a mark, the text gives only the mark's amount, so a scale shows the ends'.
+  // Beside a bar with a mark, the text gives only the mark's amount, so a scale shows the ends.
   const ticks = bars.some(({ mark }) => mark !== undefined) ? dollarTicks(longest) : [];
   const end = ticks.at(-1) ?? longest;
   const percent = (dollars: number) => `${((100 * dollars) / end).toFixed(1)}%`;

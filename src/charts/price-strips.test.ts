@@ -27,7 +27,7 @@ test("every cart on the axis is in a dot, and at most five in a hundred are beyo
   );
 });
 
-test("one cart at ten times the price of the others doesn't press them together", () => {
+test("one cart at ten times the price of the others doesn't squeeze them together", () => {
   const others = Array.from({ length: 99 }, (_, index) => 4000 + 10 * index);
   expect(stripScale([[...others, 48_000]]).ticks.at(-1)).toBeLessThan(8000);
 });

@@ -102,7 +102,7 @@ describe("a form that the inbox refuses", () => {
   });
 });
 
-describe("a form without an answer of the inbox", () => {
+describe("a form that gets no answer from the inbox", () => {
   test.each([
     ["a proxy's page that says OK", answerWith(200, "<h1>Log in to this network</h1>")],
     ["another program's JSON", answerWith(503, '{"message":"busy"}')],
@@ -120,7 +120,7 @@ describe("a form without an answer of the inbox", () => {
     },
   );
 
-  test("a server that never answers is given up after 15 seconds", async () => {
+  test("a server that never answers is given up on after 15 seconds", async () => {
     const requested = Promise.withResolvers<void>();
     const waits: number[] = [];
     const timeout = new AbortController();

@@ -55,7 +55,7 @@ describe.each([
 test("a make that little is known about is not listed for search engines", () => {
   const unlisted = makes.filter((make) => !shouldBeIndexed(make)).map(makePage);
   const paths = unlisted.map(({ path }) => path);
-  // Of these, we have only a name in a list of brands and a price.
+  // All we have for these is a name in a list of brands and a price.
   expect(paths).toEqual(expect.arrayContaining(["/beast", "/atlas", "/dach", "/luxury-carts"]));
   for (const path of ["/club-car", "/garia", "/landmaster", "/custom"]) {
     expect(paths).not.toContain(path);
@@ -108,7 +108,7 @@ describe("a make's page", () => {
     expect(makePage(make).description.length).toBeLessThanOrEqual(160);
   });
 
-  test("a make's breadcrumbs lead over all makes", () => {
+  test("a make's breadcrumbs lead through the list of all makes", () => {
     expect(crumbsOf(makePage(makeNamed("Kandi")))).toEqual([
       ["Home", "/"],
       ["Value Tools", "/manufacturers"],

@@ -26,7 +26,7 @@ export interface PageMetadata {
   listed?: boolean;
 }
 
-/** "bar" is for the bar's own links, the others are titles of link groups in the menus. */
+/** "bar" is for the bar's own links; the others are titles of link groups in the menus. */
 export type MenuPlace =
   | "bar"
   | "Know the cart"

@@ -32,7 +32,7 @@ const paints: Readonly<Record<string, Paint>> = {
 
 export const paintOf = (path: string): Paint | undefined => paints[path];
 
-/** Of somebody else's cart. A visitor's own is white. */
+/** The paint of somebody else's cart. A visitor's own is white. */
 export function paintOfCart({ make, model }: { make: string; model: string }): Paint | undefined {
   const { family } = resolveModel(make, model);
   return family === null ? undefined : paintOf(`/${slugOf(make)}/${slugOf(family.name)}`);

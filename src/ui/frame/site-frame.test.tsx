@@ -28,7 +28,7 @@ describe("the header", () => {
     expect(linksIn(header)[0]).toEqual(["Skip to content", "#content"]);
   });
 
-  test("the header has two menus, of which only one can be open", () => {
+  test("the header has two menus, only one of which can be open", () => {
     expect(
       [...bar.children].map((child) => textOf(child.querySelector("summary") ?? child)),
     ).toEqual(["Value a cart", "Check a price", "Tools", "Guides", "My carts"]);

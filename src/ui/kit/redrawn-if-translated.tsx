@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode, useSyncExternalStore } from "react";
 
 /**
- * A browser's translation puts its own elements in the place of the page's text, so React goes on writing
+ * A browser's translation puts its own elements in place of the page's text, so React goes on writing
  * into text that nobody sees. From then on, the children are made anew whenever `content` changes.
  */
 export function RedrawnIfTranslated({

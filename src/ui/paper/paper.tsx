@@ -6,7 +6,7 @@ import { QrCode } from "./qr-code.tsx";
 /** Font size in inches. */
 export const usualSizeInches = 0.165;
 
-/** One Letter page. Nothing else on a page that has one is printed. */
+/** One Letter page. On a web page with a paper, nothing else is printed. */
 export function Paper({
   size = usualSizeInches,
   isDense = false,
