@@ -163,8 +163,8 @@ export interface ComparedCart {
 }
 
 /**
- * The make's models, or "any" if none has its own price, and then well-known carts of that age. Empty
- * if no dealer's prices apply to the make's carts.
+ * The make's models, or "any" if none has its own price, and then well-known carts of that age.
+ * Empty if no dealer's prices apply to the make's carts.
  */
 export function comparedCarts(make: Make): ComparedCart[] {
   const models = Object.keys(make.modelPrices);

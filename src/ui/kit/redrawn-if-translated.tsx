@@ -2,8 +2,9 @@
 import { Fragment, type ReactNode, useSyncExternalStore } from "react";
 
 /**
- * A browser's translation puts its own elements in place of the page's text, so React goes on writing
- * into text that nobody sees. From then on, the children are made anew whenever `content` changes.
+ * A browser's translation puts its own elements in place of the page's text, so React goes on
+ * writing into text that nobody sees. From then on, the children are made anew whenever `content`
+ * changes.
  */
 export function RedrawnIfTranslated({
   content,
