@@ -11,7 +11,7 @@ import { tradeInCheck } from "./trade-in-check.data.ts";
 const monthText = (isoDate: string) => dateText(isoDate.slice(0, 7));
 
 /** About dealers we don't name. It doesn't say high or low, because some ask more and some less. */
-const rangeText =
+export const rangeText =
   "About half of other dealers ask within 20% of this, either way; eight in ten ask within the range shown.";
 
 export const evidenceNotes = {
@@ -19,11 +19,11 @@ export const evidenceNotes = {
   dealer: `${formatNumber(model.listings)} listings to ${monthText(model.newestObservation)}. ${rangeText}`,
 };
 
-/** How far off other dealers are, and what the chain asks, because the listings shown are mostly its own. */
-export function dealersText(market: Pick<MarketFigures, "chain">): string {
-  if (market.chain === null) return rangeText;
+/** What the chain asks, because the listings shown are mostly its own; "" if it lists none like it. */
+export function chainText(market: Pick<MarketFigures, "chain">): string {
+  if (market.chain === null) return "";
   const { name, percent, asking } = market.chain;
-  return `${rangeText} ${name}, which lists ${percent}% of the carts we know of, asks about ${formatDollars(roundedDollars(asking))}.`;
+  return `${name}, which lists ${percent}% of the carts we know of, asks about ${formatDollars(roundedDollars(asking))}.`;
 }
 
 export function evidenceText(

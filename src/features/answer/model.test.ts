@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { roles } from "../../../domain/cart/roles.ts";
 import { anyCalculation, calculationOf } from "../cart-form/calculation.fixture.ts";
 import { answerOf, captionsOf } from "./model.ts";
-import { dealersText, evidenceNotes } from "../../market/notes.ts";
+import { chainText, evidenceNotes, rangeText } from "../../market/notes.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { publishedModel as model } from "../../../domain/market/published-model.ts";
 
@@ -55,11 +55,14 @@ test("the evidence notes give counts, newest months, and the range of other deal
 test("the dealers' figure shows other dealers' range and the chain's own price", () => {
   const { market } = precedent;
   const { asking } = market!.chain!;
-  expect(dealersText(market!)).toMatch(
-    /^About half of other dealers ask within 20% of this, either way; eight in ten ask within the range shown\. Tigon Golf Carts, which lists 95% of the carts we know of, asks about \$[\d,]+\.$/,
+  expect(rangeText).toBe(
+    "About half of other dealers ask within 20% of this, either way; eight in ten ask within the range shown.",
   );
-  expect(dealersText(market!)).toContain(formatDollars(roundedDollars(asking)));
-  expect(dealersText({ chain: null })).toMatch(/range shown\.$/);
+  expect(chainText(market!)).toMatch(
+    /^Tigon Golf Carts, which lists 95% of the carts we know of, asks about \$[\d,]+\.$/,
+  );
+  expect(chainText(market!)).toContain(formatDollars(roundedDollars(asking)));
+  expect(chainText({ chain: null })).toBe("");
 });
 
 test("what dealers ask has the last caption, and only if it's above the other prices", () => {

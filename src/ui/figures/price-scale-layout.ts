@@ -65,11 +65,7 @@ export function priceScaleOf(
   return {
     marker: percentOn(ends, marker),
     strip: { from, width: Math.max(0, percentOn(ends, stripRange.high) - from) },
-    flags: sided.map(({ width: _, ...place }, at) => ({
-      ...place,
-      narrow: narrow[at]!,
-      wide: wide[at]!,
-    })),
+    flags: sided.map((place, at) => ({ ...place, narrow: narrow[at]!, wide: wide[at]! })),
     ends,
   };
 }

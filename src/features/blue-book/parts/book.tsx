@@ -46,9 +46,6 @@ const driveChoices = [
   ...bookDrives.map((drive) => [drive, driveNames[drive]] as const),
 ] as const;
 
-/** Shown beside a column's count if all its first prices are for that drive. */
-const driveMarks = { gas: "gas", lithium: "Li" } as const;
-
 const otherMakes = "other";
 const ownMakes = ["Club Car", "EZ-GO", "Yamaha"];
 
@@ -208,7 +205,7 @@ function ColumnHead({ model, group, kinds, isFirst, namedDrive }: Column) {
           {kinds.map(({ drive, listings }) => (
             <small key={drive} data-drive={drive}>
               {listings} <span className="visually-hidden">listed</span>
-              {drive === namedDrive && drive !== "lead-acid" && driveMarks[drive]}
+              {drive === namedDrive && drive !== "lead-acid" && drive}
             </small>
           ))}
         </span>

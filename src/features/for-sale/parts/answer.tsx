@@ -11,7 +11,7 @@ import { otherMakeOnPlate } from "../../../../domain/serials/year-on-plate.ts";
 import { listText, withArticle } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { thisYear } from "../../../browser/clock.ts";
-import { dealersText } from "../../../market/notes.ts";
+import { chainText, rangeText } from "../../../market/notes.ts";
 import { adAddress, paperAddress } from "../../../site/cart-addresses.ts";
 import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
@@ -76,7 +76,7 @@ export function ForSaleFigures({ details, asking, calculation }: ShownCart) {
         {rows.length > 0 && <FigureList rows={rows} />}
         {market !== null && (
           <p className="soft">
-            {dealersText(market)} {describeAssumed(details)}
+            {rangeText} {chainText(market)} {describeAssumed(details)}
           </p>
         )}
         <div className="actions">

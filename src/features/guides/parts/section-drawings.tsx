@@ -32,17 +32,23 @@ export function CautionSign() {
   );
 }
 
+function StopSymbol() {
+  return (
+    <svg viewBox="0 0 120 150" className={styles.symbol}>
+      <path className={styles.post} d="M60 100V150" />
+      <path className={styles.stop} d="M38 6h44l32 32v44l-32 32H38L6 82V38z" />
+      <text x="60" y="73">
+        STOP
+      </text>
+    </svg>
+  );
+}
+
 export function StopSign() {
   return (
     <DrawingScene>
       <CartDrawing cart={{ ...genericCart, condition: "poor", batteryAge: 5 }} small />
-      <svg viewBox="0 0 120 150" className={styles.symbol}>
-        <path className={styles.post} d="M60 100V150" />
-        <path className={styles.stop} d="M38 6h44l32 32v44l-32 32H38L6 82V38z" />
-        <text x="60" y="73">
-          STOP
-        </text>
-      </svg>
+      <StopSymbol />
     </DrawingScene>
   );
 }
@@ -198,13 +204,7 @@ export function HomePolicy() {
         <path className={styles.stop} d="M10 78L80 22l70 56z" />
       </svg>
       <CartDrawing cart={genericCart} small paint="red" />
-      <svg viewBox="0 0 120 150" className={styles.symbol}>
-        <path className={styles.post} d="M60 96V150" />
-        <path className={styles.stop} d="M38 6h44l32 32v44l-32 32H38L6 82V38z" />
-        <text x="60" y="73">
-          STOP
-        </text>
-      </svg>
+      <StopSymbol />
     </DrawingScene>
   );
 }

@@ -22,7 +22,7 @@ import type { Details } from "../../../../domain/details/details.ts";
 import { pathHere } from "../../../site/address.ts";
 import { PlateLine } from "../../answer/parts/plate-line.tsx";
 import { figureRows } from "../../answer/model.ts";
-import { DealersFold } from "../../answer/parts/dealers-fold.tsx";
+import { DealersNotes } from "../../answer/parts/dealers-notes.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { Captions, PriceScale } from "../../../ui/figures/price-scale.tsx";
 import { useSaveAndShare } from "../../answer/parts/save-and-share.tsx";
@@ -197,7 +197,7 @@ export function CheckFigures(check: Check) {
           <b>{confidenceLabels[answer.advice?.confidence ?? "rough"]}:</b>{" "}
           {confidenceText(check, answer.isMadeReady ? "buyingFromDealer" : "buying")}
         </p>
-        {check.market !== null && <DealersFold market={check.market} />}
+        {check.market !== null && <DealersNotes market={check.market} />}
       </div>
     </>
   );
