@@ -16,12 +16,13 @@ export const sampleNumbers = {
   battery: { example: "C4" },
 } satisfies Readonly<Record<KindId, Sample>>;
 
-/** Positions of the year's characters, in the spelling of `readAs`: a Yamaha's with its hyphen. */
-export const yearPositions = {
-  "club-car": [2, 4],
-  "ez-go": [3, 5],
-  yamaha: [4, 5],
-  vin: [9, 10],
-  "harley-columbia": [7, 9],
-  battery: [1, 2],
-} as const satisfies Record<KindId, readonly [from: number, to: number]>;
+/** Finds the year's characters in the spelling of `readAs`: nothing in a number without them. */
+export const yearMarks: Readonly<Record<KindId, RegExp>> = {
+  "club-car": /(?<=^[A-Z]{1,2})\d{2}/,
+  "ez-go": /(?<=^[A-Z]\d{2}|^\d{2}[A-Z])\d{2}$/,
+  // Older prefixes stand for a run of years, and the digits after them for none.
+  yamaha: /(?<=^J(?!10|17|31)[A-Z\d]{2}-)\d/,
+  vin: /(?<=^.{9}).(?=.{7}$)/,
+  "harley-columbia": /[HJCD]\d$|^6[3-9](?=[A-Z])/,
+  battery: /(?<=^[A-L])\d/,
+};

@@ -93,6 +93,34 @@ describe("a number that was read", () => {
     }
   });
 
+  test("the heading names the year and the cart, and the line below it has the number", async () => {
+    const headingAt = async (number: string) =>
+      textsOf("h1, .summary", await yearAt(`#number=${number}`));
+    expect(await headingAt("PQ0745-123456")).toEqual([
+      "2007 Club Car Precedent",
+      "PQ0745-123456 · Club Car serial · electric Change",
+    ]);
+    expect((await headingAt("1C9CART44GE123456"))[0]).toBe("Maybe a 2016");
+    expect((await headingAt("9999999"))[0]).toBe("9999999");
+  });
+
+  test("the reader's own number is shown with its year marked, and every reason below", async () => {
+    const readIn = async (number: string) => {
+      const page = await yearAt(`#number=${number}`);
+      return [textsOf(".plate mark", page), textsOf(".split p:not(.plate)", page)] as const;
+    };
+    const [mark, [reason, place]] = await readIn("PQ0745-123456");
+    expect(mark).toEqual(["07"]);
+    expect(reason).toMatch(/^The two digits after the letters, 07.*list PQ as/);
+    expect(place).toMatch(/^Where to check it\. On a bar-code label/);
+    expect((await readIn("C4"))[1]).toEqual([
+      expect.stringMatching(/^2024: /),
+      expect.stringMatching(/^2014: /),
+      expect.anything(),
+    ]);
+    expect((await readIn("2587255"))[0]).toEqual([]);
+  });
+
   test("a number with a likely typing error shows its year and the doubt", async () => {
     const page = await yearAt("#number=1C9CART44GE123456");
     expect(signIn(page)).toContain("Likely a typing error");

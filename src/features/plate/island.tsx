@@ -11,6 +11,7 @@ import { useTool } from "../../ui/masthead/use-tool.ts";
 import { addressOf, emptyEntry, entryCodec, readReturnContext, withCart } from "./address.ts";
 import { type Question, type ReadPlate, headings } from "./model.ts";
 import {
+  HowItReads,
   PlateFigures,
   PlateMain,
   type Recalls,
@@ -121,6 +122,11 @@ function Plate({ question }: { question: Question }) {
           </RedrawnIfTranslated>
         )}
       </Tool>
+      {question === "year" && read?.reading?.status === "read" && (
+        <RedrawnIfTranslated content={contentOf(read, recalls)}>
+          <HowItReads kind={read.kind!} reading={read.reading} />
+        </RedrawnIfTranslated>
+      )}
       {read === null || recalls === "waiting" ? (
         <div className="rest" />
       ) : (

@@ -7,6 +7,7 @@ import {
   countryText,
   moreText,
   numbersText,
+  reasonText,
   summaryOf,
   explanationOf,
   hazardText,
@@ -42,6 +43,15 @@ describe("the answer", () => {
     );
     expect(textFor("Garia", null)).toContain("Enter the year or the serial number to narrow");
     expect(textFor("", null, "J0B-100000")).not.toContain("Enter");
+  });
+
+  test("below a heading that names the recalls, the answer begins with the reason", () => {
+    const reasonFor = (make: string, modelYear: number | null, serial = "") =>
+      reasonText(cartOf(make, modelYear, serial), foundFor(make, modelYear, serial));
+    expect(reasonFor("EZ-GO", 2021)).toMatch(/^Three recalls match its make and year/);
+    expect(reasonFor("", 2019, "3377720")).toMatch(/^Its number is in the range of a recall/);
+    expect(reasonFor("", null, "SL1503-527138")).toMatch(/^Recalled: a recall lists/);
+    expect(reasonFor("Moxie", 2020)).toMatch(/^We can’t rule out a recall/);
   });
 
   test("the answer for another make's model counts that make's notices as its model's", () => {

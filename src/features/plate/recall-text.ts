@@ -136,6 +136,14 @@ export function answerText(cart: RecalledCart, found: readonly FoundRecall[]): s
   return [foundText(cart, found), unreadText(cart)].filter(Boolean).join(" ");
 }
 
+/** The answer without the words that a heading above it says: "Two recalls match its make." */
+export function reasonText(cart: RecalledCart, found: readonly FoundRecall[]): string {
+  const text = answerText(cart, found);
+  return text.startsWith(opening) ? capitalize(text.slice(opening.length)) : text;
+}
+
+const opening = "This cart may be under recall: ";
+
 function foundText(cart: RecalledCart, found: readonly FoundRecall[]): string {
   const { lead, more } = countRecalls(found);
   const { length: count } = lead;
@@ -148,7 +156,7 @@ function foundText(cart: RecalledCart, found: readonly FoundRecall[]): string {
   }
   if (lead[0]?.match === "range") {
     const recalls = count === 1 ? "a recall" : `${countText(count)} recalls`;
-    return `This cart may be under recall: its number is in the range of ${recalls}. Ask a dealer whether it is included.`;
+    return `${opening}its number is in the range of ${recalls}. Ask a dealer whether it is included.`;
   }
   if (lead[0]?.match === "other-make") return otherMakeText(lead);
   return count > 0 ? `${possibleText(cart, count)}${narrowText(cart)}` : nothingText;
@@ -172,14 +180,14 @@ function possibleText(
   count: number,
 ): string {
   if (make === "") {
-    return `This cart may be under recall: ${countInWords(count, "recall")} may cover carts with a number like this one.`;
+    return `${opening}${countInWords(count, "recall")} may cover carts with a number like this one.`;
   }
   // Another make's model brings in that make's notices.
   const isOfOtherMake = findModelOfOtherMake(make, model, resolveModel(make, model)) !== null;
   const name = isOfOtherMake ? "make or model" : "make";
   const details = modelYear === null ? name : `${name} and ${isOfOtherMake ? "its " : ""}year`;
   const match = count === 1 ? "matches" : "match";
-  return `This cart may be under recall: ${countInWords(count, "recall")} ${match} its ${details}.`;
+  return `${opening}${countInWords(count, "recall")} ${match} its ${details}.`;
 }
 
 function narrowText({ modelYear, serial }: RecalledCart): string {

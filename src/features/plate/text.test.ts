@@ -51,9 +51,9 @@ test.each([
 });
 
 test.each([
-  ["club-car", "PQ0745-123456", "", "It’s a 2007 Club Car"],
-  ["club-car", "PQ0745-123456", "EZ-GO", "It’s a 2007 Club Car"],
-  ["ez-go", "2587255", "Club Car", "It’s a 2007 to 2009 Club Car"],
+  ["club-car", "PQ0745-123456", "", "2007 Club Car"],
+  ["club-car", "PQ0745-123456", "EZ-GO", "2007 Club Car"],
+  ["ez-go", "2587255", "Club Car", "2007 to 2009 Club Car"],
   ["vin", "1C9CART44GE123456", "", "Maybe a 2016"],
   ["club-car", "PQ1242-123456", "", "Maybe a 2012 Club Car"],
   ["battery", "C4", "EZ-GO", "Batteries made in 2024 or 2014"],

@@ -96,11 +96,18 @@ export function plateTitle(
     const named = [cart?.modelYear, cart?.make, cart?.model].filter(Boolean).join(" ");
     return named === "" ? null : `${named}: is there a recall?`;
   }
-  if (reading?.status !== "read") return null;
+  return yearHeading({ kind, reading }, cart?.make ?? "") || null;
+}
+
+/** "2018 Club Car Precedent", or "Maybe a 2018 Club Car" of a number in doubt; "" without a year. */
+export function yearHeading(
+  { reading, kind }: Pick<ReadPlate, "reading" | "kind">,
+  name: string,
+): string {
+  if (reading?.status !== "read") return "";
   const years = yearsText(reading.candidates);
   if (kind?.dates === "battery") return `Batteries made in ${years}`;
-  const verb = reading.doubt === undefined ? "It’s a" : "Maybe a";
-  return `${verb} ${years} ${cart?.make ?? ""}`.trim();
+  return [reading.doubt && "Maybe a", years, name.trim()].filter(Boolean).join(" ");
 }
 
 /** "" if nothing is missing. */

@@ -1,5 +1,5 @@
 import type { KindId } from "../../../domain/serials/reading.ts";
-import { yearPositions } from "../../../domain/serials/sample-numbers.ts";
+import { yearMarks } from "../../../domain/serials/sample-numbers.ts";
 
 export function Plate({
   number,
@@ -11,12 +11,13 @@ export function Plate({
   kind?: KindId;
   hasYear?: boolean;
 }) {
-  const [from, to] = kind !== undefined && hasYear ? yearPositions[kind] : [0, 0];
+  const year = kind !== undefined && hasYear ? yearMarks[kind].exec(number) : null;
+  if (year === null) return <p className="plate">{number}</p>;
   return (
     <p className="plate">
-      {number.slice(0, from)}
-      {to > 0 && <mark>{number.slice(from, to)}</mark>}
-      {number.slice(to)}
+      {number.slice(0, year.index)}
+      <mark>{year[0]}</mark>
+      {number.slice(year.index + year[0].length)}
     </p>
   );
 }

@@ -1,11 +1,13 @@
 // Tested through the tool in ../island.test.tsx.
 import { defaultDetails } from "../../../../domain/details/details.ts";
+import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
 import { otherMake } from "../../../../domain/catalogue/make.ts";
 import type { NumberKind, Reading } from "../../../../domain/serials/reading.ts";
 import { isSerialNumber } from "../../../../domain/serials/is-serial-number.ts";
 import { cartFields } from "../../../../domain/cart/cart.ts";
 import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
+import { Plate } from "../../../ui/kit/plate.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { NotLoaded, assertLoaded } from "../../../ui/lazy/lazy-part.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
@@ -14,9 +16,17 @@ import { Captions } from "../../../ui/figures/price-scale.tsx";
 import { today } from "../../../browser/clock.ts";
 import { namedDetails, returnUrl } from "../address.ts";
 import { type Question, type ReadPlate, isDoubtful } from "../model.ts";
+import styles from "../plate.module.css";
 import type { recallParts } from "./recall-answer.tsx";
 import { WaitingSign } from "./places.tsx";
-import { announcement, groupsOf, signConfidence, yearLinkLabel, yearsText } from "../text.ts";
+import {
+  announcement,
+  groupsOf,
+  signConfidence,
+  yearHeading,
+  yearLinkLabel,
+  yearsText,
+} from "../text.ts";
 
 type RecallParts = typeof recallParts;
 
@@ -43,19 +53,24 @@ export function PlateMain({
   const model = named["model"] ?? entry.model;
   const make = named["make"] ?? (entry.make || kind?.make) ?? "";
   const title = titleOf(plate);
-  const described = summaryOf(make, model, named["powertrain"] ?? entry.powertrain);
   const heading =
-    question === "recalls" && cart !== null && typeof recalls !== "string"
-      ? recalls.recallHeading(cart)
-      : "";
+    question === "year"
+      ? yearHeading(plate, [make, listedModel(make, model)].join(" "))
+      : cart !== null && typeof recalls !== "string"
+        ? recalls.recallHeading(cart)
+        : "";
+  const powertrain = powertrainLabel(named["powertrain"] ?? entry.powertrain);
+  const name = [[make, model].filter(Boolean).join(" "), powertrain].filter(Boolean).join(", ");
+  const summary =
+    question === "year" && heading !== ""
+      ? [title, kind?.label, powertrain]
+      : [heading === "" ? kind?.label : title, title.endsWith(name) ? "" : name];
   return (
     <>
       <Announced words={announcement(reading)} />
       <AnswerHeading
         title={heading || title}
-        summary={[heading === "" ? kind?.label : title, title.endsWith(described) ? "" : described]
-          .filter(Boolean)
-          .join(" · ")}
+        summary={summary.filter(Boolean).join(" · ")}
         onChange={onChange}
       />
       {isLookingUp(question, plate, recalls) ? (
@@ -99,10 +114,9 @@ function titleOf({ entry, kind, reading, cart }: ReadPlate): string {
   return name || "Your number";
 }
 
-function summaryOf(make: string, model: string, powertrain: string): string {
-  const name = [make, model].filter(Boolean).join(" ");
-  const label = Object.entries(cartFields.powertrain.labels).find(([id]) => id === powertrain)?.[1];
-  return [name, label?.toLowerCase()].filter(Boolean).join(", ");
+function powertrainLabel(powertrain: string): string {
+  const labels = Object.entries(cartFields.powertrain.labels);
+  return labels.find(([id]) => id === powertrain)?.[1].toLowerCase() ?? "";
 }
 
 function YearSign({
@@ -131,9 +145,7 @@ function YearSign({
     <Sign
       top={top}
       confidence={signConfidence[confidence]}
-      because={
-        giveOrTake ? `Most likely, it’s a ${year}.` : (doubt?.why ?? splitReason(reason).sentence)
-      }
+      because={giveOrTake ? `Most likely, it’s a ${year}.` : (doubt?.why ?? firstSentence(reason))}
     >
       <Headline {...(candidates.length === 1 && { verb })}>
         <Tiles value={year} text={yearsText(candidates)} />
@@ -162,7 +174,11 @@ export function PlateFigures({
         onRetry={onRetry}
       />
     ) : (
-      <recalls.RecallFirst {...cart} isDoubtful={isDoubtful(reading)} />
+      <recalls.RecallFirst
+        {...cart}
+        isDoubtful={isDoubtful(reading)}
+        isBelowHeading={question === "recalls"}
+      />
     );
   return (
     <>
@@ -198,11 +214,8 @@ function UseYear({
   reading,
   context,
 }: ReadPlate & { kind: NumberKind; reading: ReadNumber }) {
-  const { candidates, doubt, giveOrTake = false } = reading;
-  const [first, ...alternatives] = groupsOf(giveOrTake ? candidates.slice(0, 1) : candidates);
+  const { candidates, doubt } = reading;
   const entered = context.details["make"];
-  const isOnSign = doubt === undefined && !giveOrTake;
-  const moreText = isOnSign ? splitReason(first!.reason).remainder : first!.reason;
   return (
     <>
       {kind.make && entered && entered !== kind.make && (
@@ -216,12 +229,6 @@ function UseYear({
           <b>{doubt.next}</b>
         </p>
       )}
-      {alternatives.map(({ years, reason }) => (
-        <p key={reason}>
-          <b>{years.join(" or ")}:</b> {reason}
-        </p>
-      ))}
-      {moreText !== "" && <p className="soft">{moreText}</p>}
       <div className="actions">
         {candidates.map(({ year, month, confidence }, index) => (
           <LinkButton
@@ -248,11 +255,33 @@ function UseYear({
   );
 }
 
-/** The sign has room for one sentence. */
-function splitReason(reason: string): { sentence: string; remainder: string } {
-  const [sentence = "", ...sentences] = reason.split(/(?<=\.) (?=[A-Z])/);
-  return { sentence, remainder: sentences.join(" ") };
+/** The plate with the reader's number, and why it gives the year. */
+export function HowItReads({ kind, reading }: { kind: NumberKind; reading: ReadNumber }) {
+  const { candidates, giveOrTake = false, readAs } = reading;
+  const groups = groupsOf(giveOrTake ? candidates.slice(0, 1) : candidates);
+  return (
+    <section className="section wrap split">
+      <div className={`${styles.view} ${styles.own} card`}>
+        <Plate number={readAs} kind={kind.id} />
+      </div>
+      <div className="stack">
+        <h2>How your number reads</h2>
+        {groups.map(({ years, reason }) => (
+          <p key={reason}>
+            {groups.length > 1 && <b>{`${years.join(" or ")}: `}</b>}
+            {reason}
+          </p>
+        ))}
+        <p className="soft">
+          <b>Where to check it.</b> {kind.place} <a href="/year-finder">Numbers of other makers</a>
+        </p>
+      </div>
+    </section>
+  );
 }
+
+/** The sign has room for one sentence. */
+const firstSentence = (reason: string) => reason.split(/(?<=\.) (?=[A-Z])/)[0]!;
 
 const betterSources = {
   cart: { title: "Go by the title", note: "If it shows another year, trust it over the number." },

@@ -40,7 +40,7 @@ const datedNumbers = Object.values(serialTable.measured ?? {}).reduce(
 
 export function NumberGuide() {
   return (
-    <section className="section wrap stack">
+    <section className="section wrap stack before-answer">
       <h2>Each maker puts the year in a different place</h2>
       <div className={`grid ${styles.numbers}`}>
         {numberKinds.map(({ id, label, example, place }) => (

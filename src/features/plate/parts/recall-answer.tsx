@@ -28,6 +28,7 @@ import {
   headingText,
   moreText,
   otherNumbersText,
+  reasonText,
   sharedContact,
   sharedExplanation,
   verdictOf,
@@ -70,9 +71,12 @@ function RecallSign(cart: RecalledCart) {
 
 function RecallFirst({
   isDoubtful,
+  isBelowHeading,
   ...cart
 }: RecalledCart & {
   isDoubtful: boolean;
+  /** True if the page's heading says already that a recall may cover the cart. */
+  isBelowHeading: boolean;
 }) {
   const found = findRecalls(cart, recalls, thisYear());
   const [first] = countRecalls(found).lead;
@@ -80,7 +84,9 @@ function RecallFirst({
   return (
     <>
       <div role="status" className="stack">
-        <h2 className={styles.answer}>{answerText(cart, found)}</h2>
+        <h2 className={styles.answer}>
+          {isBelowHeading ? reasonText(cart, found) : answerText(cart, found)}
+        </h2>
         {hiding !== null && (
           <p>
             <b>{hiding.doubt}</b> {hiding.consequence}
@@ -123,7 +129,7 @@ function RecallDetails(cart: RecalledCart) {
   );
   return (
     <section className="section wrap stack" id="notices">
-      <h2>{lead.length > 0 ? "What to do, and whom to call" : "To be sure"}</h2>
+      {lead.length > 0 && <h2>What to do, and whom to call</h2>}
       {contact !== null && (
         <p className={`${styles.call} card`}>
           <b>Contact {contact.name}</b> <Phone number={contact.phone} />
@@ -138,6 +144,8 @@ function RecallDetails(cart: RecalledCart) {
           <Notices found={more} isContactAbove={contact !== null} />
         </>
       )}
+      <h2>To be sure</h2>
+      <SearchedSources make={make} />
       {!isListed && otherNumbers.length > 0 && (
         <Fold title={otherNumbersText(otherNumbers.length)}>
           <p>
@@ -147,7 +155,6 @@ function RecallDetails(cart: RecalledCart) {
           <Notices found={otherNumbers} />
         </Fold>
       )}
-      <SearchedSources make={make} />
     </section>
   );
 }
@@ -189,25 +196,39 @@ function Notices({
 /** Keeps an empty result from reading as an all-clear. */
 function SearchedSources({ make }: { make: string }) {
   return (
-    <div className="grid soft">
-      <p>
-        <b>What we looked at.</b>{" "}
+    <>
+      <div className={`${styles.sources} grid`}>
+        <div className="stack">
+          <h3>Ask with the serial number</h3>
+          <p>
+            The manufacturer or a dealer can look it up, and can also tell you whether a repair was
+            done.
+          </p>
+        </div>
+        <div className="stack">
+          <h3>Search for newer ones</h3>
+          <p>
+            Search <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>, and if the cart is
+            street-legal, enter its 17-character VIN at{" "}
+            <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>.
+          </p>
+        </div>
+        <div className="stack">
+          <h3>Look at the charger and batteries</h3>
+          <p>
+            Whatever the make, <a href="/recalls#parts">they may be under recall</a>, too:{" "}
+            {partsRecalls.map(({ carts }) => carts).join(", or ")}.
+          </p>
+        </div>
+      </div>
+      <p className="soft">
         {isHeldInPart(make) && <b>We have only some of the recalls on {make} vehicles. </b>}
         We have the recalls of the Consumer Product Safety Commission (CPSC) on golf carts, and on
         utility vehicles of makes in our list, through {dateText(cpscCompleteTo)}. We don’t have
-        anything newer. For street-legal vehicles (NHTSA), we have only a few.
+        anything newer. For street-legal vehicles (NHTSA), we have only a few.{" "}
+        <a href="/recalls">All recalls, by make</a>
       </p>
-      <p>
-        To be sure, give the manufacturer or a dealer the serial number: they can also tell you
-        whether a repair was done. Search <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>, and
-        if the cart is street-legal, enter its 17-character VIN at{" "}
-        <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>.
-      </p>
-      <p>
-        Whatever the make, <a href="#parts">the charger or batteries</a> may be under recall, too:{" "}
-        {partsRecalls.map(({ carts }) => carts).join(", or ")}.
-      </p>
-    </div>
+    </>
   );
 }
 

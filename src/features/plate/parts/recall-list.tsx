@@ -77,7 +77,7 @@ function nameOf({ makes, carts }: Recall): string {
 export function RecallList() {
   return (
     <>
-      <section className="section wrap stack">
+      <section className="section wrap stack before-answer">
         <h2 id="by-make">Recalls, by make</h2>
         <div className={`${styles.makes} grid`}>
           {makesByCount.map(([make, notices]) => (
@@ -97,7 +97,7 @@ export function RecallList() {
           />
         </div>
       </section>
-      <section className="section wrap split">
+      <section className="section wrap split before-answer">
         <div className="stack">
           <h2>Utility vehicles</h2>
           <p>
