@@ -8,8 +8,10 @@ interface Row {
   readonly name: string;
   /** Whole US dollars; at least one price. */
   readonly prices: readonly number[];
-  /** The median price. */
+  /** The median price, or what dealers would ask. */
   readonly middle: number;
+  /** True for a row that the others are compared with. */
+  readonly isCompared?: boolean;
 }
 
 export function PriceStrips({
@@ -27,14 +29,14 @@ export function PriceStrips({
   return (
     <figure className={`${charts.fitted} ${styles.strips} figure`} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      {rows.map(({ name, prices, middle }, row) => (
+      {rows.map(({ name, prices, middle, isCompared = false }, row) => (
         <div key={name}>
           <p>{name}</p>
           <div className="plot" aria-hidden="true">
             <svg
               viewBox={`0 0 ${width} ${rowHeight}`}
               preserveAspectRatio="none"
-              data-kind={row === 0 ? "dealer" : "trade"}
+              data-kind={isCompared ? "trade" : "dealer"}
             >
               <path
                 className="rule"

@@ -34,6 +34,12 @@ test("the last column of dollars has bars, the longest at the highest amount", (
   ]);
 });
 
+test("an amount of nothing has a bar without a width, beside those of the dollars", () => {
+  const table = tableOf(["A new set", "In dollars"], ["Costs", "$1,500"], ["Adds", "nothing"]);
+  const widths = Array.from(table.matchAll(/<rect width="([\d.]+%)"/g), ([, width]) => width);
+  expect(widths).toEqual(["100.0%", "0.0%"]);
+});
+
 test("columns of dollars that aren't far apart have bars on one scale", () => {
   const table = tableOf(
     ["Year", "Small", "Large"],

@@ -4,9 +4,9 @@ interface Cell {
   readonly text: string;
 }
 
-/** An amount with at most a short unit: "$1,028", "4.9%", "60", "3 years", "$50 to $150". */
-const figure = /^[−-]?\$?\d[\d,.]*%?(?: (?:years?|months?|hours?)| to \$\d[\d,]*)?$/;
-const dollars = /^\$(?<from>\d[\d,]*)(?: to \$(?<to>\d[\d,]*))?$/;
+/** An amount with at most a short unit: "$1,028", "4.9%", "60", "3 years", "$50 to $150", "nothing". */
+const figure = /^nothing$|^[−-]?\$?\d[\d,.]*%?(?: (?:years?|months?|hours?)| to \$\d[\d,]*)?$/;
+const dollars = /^nothing$|^\$(?<from>\d[\d,]*)(?: to \$(?<to>\d[\d,]*))?$/;
 
 /**
  * Aligns a table's columns of figures, and draws a bar beside each amount or range in its last column of

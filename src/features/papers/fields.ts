@@ -6,6 +6,8 @@ import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars
 export interface PaperField {
   readonly label: string;
   readonly note?: string;
+  /** Shown while the field is empty. */
+  readonly example?: string;
   readonly kind: "line" | "lines" | "price" | "date" | "phone" | "flag" | "state";
   /** As much as fits in its place on one page. */
   readonly maxLength: number;
@@ -25,21 +27,16 @@ export const paperFields = {
   policy: { label: "Policy number", kind: "line", maxLength: 40 },
   price: { ...price, label: "Price" },
   ask: { ...price, label: "Price to ask" },
-  payment: { label: "Paid by", note: "cash, cashier’s check…", kind: "line", maxLength: 60 },
+  payment: { label: "Paid by", example: "cash, check…", kind: "line", maxLength: 60 },
   soldOn: { label: "Date of sale", kind: "date", maxLength: 10 },
-  reading: { label: "Hours or odometer reading", kind: "line", maxLength: 40 },
+  reading: { label: "Hours or odometer", kind: "line", maxLength: 40 },
   included: {
     label: "Included in the sale",
-    note: "charger, keys, cover…",
+    example: "charger, keys…",
     kind: "line",
     maxLength: 120,
   },
-  state: {
-    label: "State of the sale",
-    note: "for its rule on tax and title",
-    kind: "state",
-    maxLength: 2,
-  },
+  state: { label: "State of the sale", kind: "state", maxLength: 2 },
   terms: { label: "Anything else you agreed on", kind: "lines", maxLength: 200 },
   contact: { label: "Who to ask for", kind: "line", maxLength: 30 },
   phone: { label: "Phone", kind: "phone", maxLength: 30 },

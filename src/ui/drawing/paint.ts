@@ -2,7 +2,7 @@ import { slugOf } from "../../../domain/catalogue/make.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 
 /** Their colors are in the tokens. */
-export type Paint = "blue" | "green" | "red" | "sand" | "steel";
+export type Paint = "blue" | "copper" | "red" | "sand" | "steel";
 
 /**
  * By the address of a model's or a make's page, so that it looks the same on every page. Others are
@@ -12,20 +12,20 @@ const paints: Readonly<Record<string, Paint>> = {
   "/club-car/precedent": "blue",
   "/club-car/onward": "red",
   "/club-car/ds": "sand",
-  "/club-car/carryall": "green",
+  "/club-car/carryall": "copper",
   "/ez-go/rxv": "red",
-  "/ez-go/txt": "green",
+  "/ez-go/txt": "copper",
   "/ez-go/express": "steel",
   "/yamaha/drive": "sand",
   "/yamaha/drive2": "steel",
   "/icon/i40": "blue",
   "/evolution/d5": "red",
-  "/denago-ev/rover": "green",
-  "/denago-ev": "green",
+  "/denago-ev/rover": "copper",
+  "/denago-ev": "copper",
   "/evolution": "red",
   "/garia": "steel",
   "/icon": "blue",
-  "/john-deere": "green",
+  "/john-deere": "sand",
   "/kandi": "red",
   "/star-ev": "steel",
 };

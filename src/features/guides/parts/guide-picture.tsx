@@ -200,9 +200,9 @@ const pictures = {
   ),
   "where-to-sell": (
     <div className={styles.side}>
-      <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small paint="green" />
+      <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small paint="copper" />
       <Thumbnail title="For sale" tone="flyer">
-        <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small paint="green" />
+        <CartDrawing cart={{ ...genericCart, make: "EZ-GO", model: "TXT" }} small paint="copper" />
         <b>$____</b>
       </Thumbnail>
     </div>

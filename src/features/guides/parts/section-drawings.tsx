@@ -189,7 +189,7 @@ export function GasAndElectric() {
 export function SaleByBill() {
   return (
     <DrawingScene>
-      <CartDrawing cart={genericCart} small paint="green" />
+      <CartDrawing cart={genericCart} small paint="copper" />
       <Thumbnail title="Bill of sale" />
     </DrawingScene>
   );
@@ -242,7 +242,7 @@ export function DealerLot() {
 
 /** For work, for a family, and for the woods. */
 const uses: readonly (readonly [CartAppearance, Paint])[] = [
-  [{ ...genericCart, make: "Club Car", model: "Carryall", seats: 2, powertrain: "gas" }, "green"],
+  [{ ...genericCart, make: "Club Car", model: "Carryall", seats: 2, powertrain: "gas" }, "copper"],
   [{ ...genericCart, make: "Club Car", model: "Onward", seats: 6 }, "red"],
   [{ ...genericCart, make: "EZ-GO", model: "TXT", lifted: true }, "blue"],
 ];

@@ -7,6 +7,7 @@ import type { CartModel } from "../../../../domain/model-pages/cart-models.ts";
 import { countText, withArticle } from "../../../../domain/words/english.ts";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
+import { PriceStrips } from "../../../charts/price-strips.tsx";
 import { askingScale, middleHalfText } from "../../../charts/asking-scale.ts";
 import { pages } from "../../../site/pages.ts";
 import {
@@ -39,6 +40,9 @@ interface Props {
 export function AskingChart({ model, rows }: Props) {
   const plotted = modelPlot(model);
   const support = supportText(typicalRow(model, rows));
+  if (plotted !== null && plotted.to - plotted.from < minPlottedYears) {
+    return <YearStrips model={model} rows={rows} />;
+  }
   return (
     <div className="stack">
       <h2>
@@ -52,6 +56,29 @@ export function AskingChart({ model, rows }: Props) {
       )}
       {!hasPriceTable(rows) && <ListingsNote model={model} />}
     </div>
+  );
+}
+
+/** A curve over fewer years would be a flat line. */
+const minPlottedYears = 4;
+
+function YearStrips({ model, rows }: Props) {
+  const support = supportText(typicalRow(model, rows));
+  const listed = rows.filter(({ listings }) => listings > 0);
+  return (
+    <PriceStrips
+      title={<Trend rows={rows} />}
+      rows={listed.map(({ ageYears, modelYear, listings, figures: [first] }) => ({
+        name: `${modelYear}, ${listings} listed`,
+        prices: listingsOfModel(model)
+          .filter((listing) => listing.ageYears === ageYears)
+          .map(({ price }) => price),
+        middle: cartPrice(first!, "asking").dollars,
+      }))}
+    >
+      Each dot is a cart for sale, with any seats and equipment, and bigger dots mean more carts.
+      The line marks what a dealer would ask for one like those in the table. {support}
+    </PriceStrips>
   );
 }
 

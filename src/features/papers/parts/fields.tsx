@@ -105,7 +105,7 @@ interface TextFieldProps {
 }
 
 function TextField({ name, text, onChange }: TextFieldProps) {
-  const { label, note = "", kind, maxLength }: PaperField = paperFields[name];
+  const { label, note = "", example, kind, maxLength }: PaperField = paperFields[name];
   if (kind === "price")
     return <PriceInput {...{ label, note, maxLength, text, onChange }} message={priceNote(text)} />;
   if (kind === "flag")
@@ -119,6 +119,7 @@ function TextField({ name, text, onChange }: TextFieldProps) {
           maxLength,
           autoComplete: "off",
           value: text,
+          placeholder: example,
           onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
         };
         if (kind === "state")

@@ -45,7 +45,10 @@ function StateListings({
   return (
     <PriceStrips
       title={<PriceHeading state={state} summary={summary} />}
-      rows={[rowOf(state.name, local, summary), rowOf("Nationwide", usedListings, everywhere)]}
+      rows={[
+        rowOf(state.name, local, summary),
+        { ...rowOf("Nationwide", usedListings, everywhere), isCompared: true },
+      ]}
     >
       Each dot is an asking price for a used cart of any age. Bigger dots mean more carts, and the
       vertical line marks the middle. Eight in ten are listed at <RangeOfListings {...summary} /> in{" "}
