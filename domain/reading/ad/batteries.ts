@@ -150,7 +150,7 @@ const notThereYet =
 const offered =
   /(?:\b(?:quoted?|price|costs?|estimate|(?:can|could|will) (?:add|get|install|include|put)|add|option(?:al)?)(?: (?:in|me|for|with|of|a|an|the|set|is)){0,3}|[~\d] ?for(?: (?:a|an|the|set|of)){0,2}) $/;
 const offeredAfter =
-  /^ (?:(?:are |is )?(?:available|optional|extra|an option)|(?:would|will|can|could|should|cost|run|for (?:an )?(?:additional|extra)))\b/;
+  /^ (?:(?:are |is )?(?:available|optional|extra|an option|coming|soon|later|next|on order|ordered)|(?:would|will|can|could|should|cost|run|for (?:an )?(?:additional|extra)))\b/;
 const packWords = setOf(
   "new fresh brand nuevas nueva set sets of and tires six four v volt volts vdc ah amp amps hr hour ion li lifepo trojan crown us interstate duracell energizer exide roypow eco allied bigbattery dakota deka lithium lead acid agm deep cycle golf cart the x",
 );
@@ -191,6 +191,8 @@ function ageInWords(
   if (lead[firstOther] === "no") return undefined;
   const words = firstOther === -1 ? lead : lead.slice(0, firstOther);
   if (needed.has(lead[firstOther] ?? "")) return 5;
+  if (isLithium && /\b(?:ready|perfect|great|prepp?ed|wired|time) for\b/.test(neededHere))
+    return undefined;
   const upToNew = neededHere.replace(newBefore, " ");
   const isBattery = /^ ?(?:bat|pack|trojan)/.test(text.slice(start, end)) || words.length > 0;
   if ((isBattery && needingBefore.test(upToNew)) || neededAfter.test(textAfter(text, end)))

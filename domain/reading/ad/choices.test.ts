@@ -160,3 +160,81 @@ test.each([
 ])("“%s” comes without a lithium pack", (ad) => {
   expect(read(ad).batteryType).toBeUndefined();
 });
+
+describe("a pack that the seller only thinks of", () => {
+  test.each([
+    "lithium soon",
+    "lithum comming soon",
+    "ready for lithium",
+    "prewired for lithium",
+    "would be great with lithium",
+    "lithium upgrade available",
+    "can add lithium for $1,500",
+    "lithium conversion $1,499 extra",
+    "quoted $2,000 for lithium",
+    "thinking about lithium",
+    "plan to put lithium in it this winter",
+    "would make a great candidate for a lithium conversion",
+    "needs batteries, perfect time for lithium",
+    "lithium batteries on order",
+    "lithium next year",
+    "going lithium soon",
+    "lithium charger included, ready for lithium battery",
+  ])("“%s” isn’t lithium, and nothing is upgraded", (words) => {
+    const { batteryType, hasUpgrades } = read(`2018 RXV, ${words}. Asking $5,500`);
+    expect([batteryType, hasUpgrades]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    "upgraded to lithium last year",
+    "ready to go, lithium",
+    "street ready lithium",
+    "great looking lithium cart",
+    "great for camping, lithium battery",
+    "lithium, extra clean",
+    "lithium with extra range",
+    "was ready for lithium, and I put lithium batteries in it",
+    "looking to sell my lithium cart",
+    "lithium upgrade done 2024",
+    "lithium, next to new",
+  ])("“%s” is lithium", (words) => {
+    expect(read(`2018 RXV, ${words}. Asking $5,500`).batteryType).toBe("lithium");
+  });
+
+  test("new lithium batteries that are still to come don't make the pack new", () => {
+    expect(read("2018 RXV, new lithium batteries coming. $5,500").batteryAge).toBeUndefined();
+    expect(read("2018 RXV, ready for lithium battery. $5,500").batteryAge).toBeUndefined();
+  });
+});
+
+test.each([
+  "looks like new from 10 feet",
+  "mint from a few feet away",
+  "like new except for a tear in the seat",
+  "looks like new. Except for the seats",
+  "mint condition other than one scratch",
+  "was mint",
+  "was in mint condition until the flood",
+  "excellent when new",
+  "cleans up like new",
+  "needs paint to be mint",
+  "like new but needs tires",
+])("“%s” takes its praise back", (words) => {
+  expect(read(`2015 Club Car DS ${words}. $2,500`)).toEqual({
+    modelYear: 2015,
+    make: "Club Car",
+    model: "DS",
+    price: 2500,
+  });
+});
+
+test.each([
+  "excellent condition inside and out",
+  "restored to like new condition",
+  "in like new shape from bumper to bumper",
+  "excellent condition, if you want it call me",
+  "mint from a collector",
+  "like new but needs nothing",
+])("“%s” is excellent", (words) => {
+  expect(read(`2015 Club Car DS ${words}. $2,500`).condition).toBe("excellent");
+});

@@ -33,6 +33,9 @@ interface Unless {
   /** Words that reverse the meaning, and how many words before the match we look for them. */
   readonly before?: readonly [within: number, words: ReadonlySet<string>];
   readonly after?: ReadonlySet<string>;
+  /** The same for whole phrases that end right before the match, or begin right after it. */
+  readonly upTo?: RegExp;
+  readonly from?: RegExp;
   /** "Not lifted" before the match denies only the lift. */
   readonly deniedLift?: true;
   /** "Was lifted" can mean that somebody lifted it and it still is; "was lithium" can't. */
@@ -50,7 +53,9 @@ function first(text: string, pattern: RegExp, unless: Unless = {}) {
     const isTurned =
       (!unless.mayStillBe && formerly.test(textBefore(read, match.start, 24))) ||
       wordsBefore(read, match.start, within).some((word) => turning.has(word)) ||
-      wordsAfter(text, match.end, 2).some((word) => unless.after?.has(word));
+      wordsAfter(text, match.end, 2).some((word) => unless.after?.has(word)) ||
+      unless.upTo?.test(textBefore(text, match.start, 60)) === true ||
+      unless.from?.test(textAfter(text, match.end, 60)) === true;
     if (!isTurned) return match;
   }
   return undefined;
@@ -230,16 +235,30 @@ const partOrOther: Unless = {
 const countedSeats = /\b\d{1,2}[- ]?(?:seats?|seaters?|pass(?:engers?)?)\b/g;
 const joined = / (?:but|(?:and|with|&) (?=(?:in )?(?:excel|good|great|fair|mint|tlc)))/g;
 
+/** "Like new except for the seats", "mint from ten feet", "excellent when new" */
+const takenBack =
+  /^(?: (?:inside|out|and|all|around|over|overall|condition|cond|shape)){0,3}[.,]? ?(?:\(?(?:except|exept|excluding|other than|aside from|apart from|minus|besides|outside of|save for) |from (?:\d|ten|twenty|thirty|afar|across|far|the (?:road|street)|a (?:distance|few|far|block|mile|car))|at (?:\d+|ten|twenty) f|when (?:i|we|it|he|she|new|bought|purchased)\b|before (?:the|it|i|we)\b|until |once (?:you|it|i|cleaned|washed|detailed)\b|after (?:some|you|cleaning|washing|detailing|an?)\b|if (?:you (?:don'?t|do not|can|overlook|ignore|look past)|not for|it (?:wasn'?t|weren'?t|had))|with (?:some|elbow) |,,,, (?:needs?|missing|could use) (?!nothing|no |batt|new batt|to |gone))/;
+/** "Cleans up like new", "a wash and it will look like new" */
+const hopedBefore =
+  /\b(?:clean(?:s|ed)? up|(?:could|would|should|will|can|to) (?:be|look)|washe?s? up|polish(?:es)? up) $/;
+
+const claimed: Unless = { ...partOrOther, upTo: hopedBefore, from: takenBack };
+
 export function findCondition(text: string): Found<Condition> | undefined {
   const phrases = text
     .replaceAll(countedSeats, (words) => ",".repeat(words.length))
     .replaceAll(labeled, putGradeFirst)
     .replaceAll(joined, (words) => ",".repeat(words.length));
   for (const [condition, pattern] of patterns) {
-    const match = first(phrases, pattern, pattern === broken ? denied : partOrOther);
+    const match = first(phrases, pattern, unlessFor(condition, pattern));
     if (match) return withValue(match, condition);
   }
   return gradeInLine(phrases);
+}
+
+function unlessFor(condition: Condition, pattern: RegExp): Unless {
+  if (pattern === broken) return denied;
+  return condition === "excellent" ? claimed : partOrOther;
 }
 
 /** A line of details is shorter than most ads. In it, "fair" alone is the condition. */
@@ -295,13 +314,21 @@ const powerLift = /\b(?:power|hydraulic|electric|fork)[- ]?lift\b/g;
 
 /** "Li" alone may be Long Island, so it counts only beside a pack. */
 const lithium = wordPattern(
-  `\\b(?:${alternationOf(batteryTypeNames.lithium)}|li(?= (?:batt|packs?\\b|lifted\\b|\\d\\d ?v))|(?<=\\()li(?=\\))|(?<=\\d ?v(?:olt)? )li(?![\\w'-]))\\b(?![ .:=-]{1,20}no\\b| (?:battery )?(?:for )?starter)`,
+  `\\b(?:${alternationOf(batteryTypeNames.lithium)}|li(?= (?:batt|packs?\\b|lifted\\b|\\d\\d ?v))|(?<=\\()li(?=\\))|(?<=\\d ?v(?:olt)? )li(?![\\w'-]))\\b(?![ .:=-]{1,20}no\\b| chargers?\\b| (?:battery )?(?:for )?starter)`,
 );
 /** In a model's text, "Li" means nothing else. */
 const li = /(?<![\w'-])li(?![\w'-])/g;
+/** "Thinking about going lithium", "a great candidate for lithium", "quoted $2,000 for lithium" */
+const plannedBefore =
+  /\b(?:(?:prepp?ed|prep|ready|set ?up|(?:pre-?)?wired|candidate|(?:perfect|great|good|ideal)(?: time)?|room|saving(?: up)?|begging|waiting|money|quoted?(?: me)?(?: ~?\$ ?[\d,]{3,6})?) for|plan(?:s|ned|ning)?|think(?:ing)?|thought|going|gonna|intend(?:ed|ing)?|meant|hop(?:ed|ing)|looking (?:at|to|into|for)|consider(?:ed|ing)?)(?: (?:of|about|on|to|a|an|the|it|in|for|with|over|go|going|add|adding|put|putting|install|installing|get|getting|do|doing|convert|converting|upgrade|upgrading|switch|switching|swap|swapping|new|future|full)){0,5} $/;
+/** "Lithium soon", "lithium batteries on order", "lithium would be next" */
+const planned =
+  /^(?: (?:ion|batter(?:y|ies)|batts?|packs?|set|upgrade|conversion|swap|kit|is|are|will|to|be|come|com+ing|being|installed|added|go(?:es|ing)?|in)){0,4},? (?:soon|later(?! model)|eventually|some ?day|on order|planned|possible|(?:in the|near) future|down the road|next (?:week|month|year|spring|summer|fall|winter|season)|would|could|can be|extra(?= ?(?:[.!$\d]|$))|for (?:an )?(?:extra|additional)|(?:for )?(?:only )?\$ ?[\d,]{3,6} (?:more|extra)|(?:if|when) (?:you|i|we|needed|wanted))\b/;
 const notYet: Unless = {
-  before: [5, setOf(`${wished} consider no not non without or ready`)],
+  before: [5, setOf(`${wished} consider no not non without or`)],
   deniedLift: true,
+  upTo: plannedBefore,
+  from: planned,
   after: setOf(
     "ready compatible option optional available starter jump grease headlamp flashlight drill",
   ),
