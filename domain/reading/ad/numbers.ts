@@ -28,7 +28,8 @@ const otherDates = setOf(
 const dated = setOf("since registered bought purchased installed replaced paid until thru");
 /** A year after these is that of the work, or a date, unless the cart's name follows. */
 const worked = setOf(
-  "restored refurbished refurb reconditioned repainted painted lifted converted serviced upgraded rewired tuned through til till exp expires",
+  "restored refurbished refurb reconditioned repainted painted lifted converted serviced upgraded rewired tuned through til till exp expires " +
+    "wrapped rewrapped reupholstered recovered rebuilt redone overhauled detailed customized modified modded repowered kit paint upholstery wrap inspected",
 );
 const boughtNew = /\b(?:bought|purchased|got)(?: (?:it|this|her))? (?:brand )?new(?: in)? $/;
 const soldAs = /\b(?:sold|titled|registered|considered|sold to me) as (?:an? )?$/;
@@ -166,7 +167,9 @@ function yearScore(
   // "March 2026" is a date, but "Dec 12: 2017" ends in one.
   const isOfMonth = isMonth(last) && /[a-z][.,]? $/.test(textBefore(text, start, 3));
   if (isBefore && !isOfMonth) return 6;
-  if (worked.has(last) || isBefore) return 0;
+  if (/^modelo?$/.test(nextWord)) return 5;
+  const isOfWork = worked.has(last) && /[a-z]\.? $/.test(textBefore(text, start, 3));
+  if (isOfWork || isBefore) return 0;
   if (last === "sale" && wordsBeforeYear[1] !== "for") return 0;
   const isAfter = names.some((name) => name.end <= start && canFollow(text.slice(name.end, start)));
   // In "2016 Trojan batteries", the year is the pack's, but in "RXV 2016 gas motor rebuilt" the
