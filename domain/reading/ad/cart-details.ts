@@ -26,7 +26,7 @@ interface About {
 
 /** "Comes with a parts cart", "includes a non running 2005 for parts", "not a parts cart" */
 const otherCart =
-  /\b(?:with|includes?|including|plus|also|free|and|not)(?: (?:an?|my|one|free|extra|second|another|old|older|spare|broken|non[- ]running|(?:19|20)\d\d)){0,4} parts? cart\b|\b(?:with|includes?|including|plus|also|and) (?:an?|my|one|another)(?: (?:free|extra|second|old|older|spare|broken|non[- ]running|(?:19|20)\d\d)){1,3} for parts\b/g;
+  /(?:\b(?:with|includes?|including|plus|also|free|and|not)|[+&])(?: ?(?:an?|my|one|free|extra|second|another|old|older|spare|broken|non[- ]running|(?:19|20)\d\d)){0,4} parts? cart\b|\b(?:with|includes?|including|plus|also|and) (?:an?|my|one|another)(?: (?:free|extra|second|old|older|spare|broken|non[- ]running|(?:19|20)\d\d)){1,3} for parts\b/g;
 
 /** What a text says about a cart besides its names, year, and price. */
 export function findCartDetails(whole: string, about: About) {

@@ -2,7 +2,7 @@
 import { type Found, matchesOf, wordsBefore, setOf } from "../plain-words.ts";
 import { wordPattern } from "../vocabulary.ts";
 
-export type OtherMoney = keyof typeof currencies;
+export type OtherMoney = keyof typeof currencies | (typeof taxes)[number]["money"];
 
 /** Written before an amount, where "$" may follow, and after it. */
 const currencies = {
@@ -28,13 +28,19 @@ const currencies = {
   francs: { before: "chf", after: "chf|(?:swiss )?francs?" },
 } as const;
 
+/** "$7,500 plus HST": these taxes are paid on prices in other dollars. */
+const taxes = [
+  { money: "Canadian dollars", names: "hst|pst|qst|tps|tvq" },
+  { money: "Canadian or Australian dollars", names: "gst" },
+] as const;
+
 const amount = "\\d{1,3}(?:[ ,.]\\d{3}){1,2}(?:\\.\\d\\d)?(?!\\d)|\\d{1,7}(?:\\.\\d\\d)?(?!\\d)";
 
 /** In "2019 £4,500" and "48 £2,750", the sign belongs to the number behind it. */
 const beforeSign = "(?!(?:(?:19|20)\\d\\d|36|48|51|72) ?[a-z$]{1,6}[ .:]{0,2}\\$? ?\\d)";
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
-const patterns = (Object.keys(currencies) as OtherMoney[]).map((name) => {
+const patterns = (Object.keys(currencies) as (keyof typeof currencies)[]).map((name) => {
   const { before, after } = currencies[name];
   return {
     name,
@@ -76,8 +82,18 @@ export function otherMoneyIn(text: string): OtherAmount[] {
 const mayBeWeight = (words: string) => /pounds?$/.test(words);
 const asks = setOf("asking price for sale want sell selling");
 
-/** "All prices in Canadian dollars" */
+const taxed = taxes.map(({ money, names }) => ({
+  money,
+  pattern: wordPattern(`\\b(?:${names})\\b`),
+}));
+const inUsDollars = /\bus ?\$|\$ ?us\b|\d us\b|\busd\b|\bus (?:dollars|funds)\b/;
+
+/** "All prices in Canadian dollars", "$7,500 plus HST" */
 export function moneyOfAll(text: string): OtherMoney | undefined {
-  if (!mayHave(text)) return undefined;
-  return patterns.find(({ everywhere }) => [...matchesOf(everywhere, text, 1)].length > 0)?.name;
+  const isNamed = ({ pattern }: { readonly pattern: RegExp }) =>
+    [...matchesOf(pattern, text, 1)].length > 0;
+  const named = mayHave(text)
+    ? patterns.find(({ everywhere }) => isNamed({ pattern: everywhere }))?.name
+    : undefined;
+  return named ?? (inUsDollars.test(text) ? undefined : taxed.find(isNamed)?.money);
 }

@@ -49,6 +49,15 @@ test.each([
   ["Minimum order $3,500", undefined],
   ["shipping $500, free over $3,500", undefined],
   ["needs about $5,000 of batteries", undefined],
+  ["$7,500 plus tax", 7500],
+  ["$7,500 US + HST", 7500],
+  ["was mint $4,500", 4500],
+  ["one scratch other than that mint $4,500", 4500],
+  ["next to new $4,500", 4500],
+  ["with lithium would be $6,500. As is $4,500", 4500],
+  ["quoted $2,000 for lithium, asking $4,500", 4500],
+  ["$16,900", 16_900],
+  ["$39,900", 39_900],
 ])("the price asked in an ad that says %j is %j, without a fee or a question", (words, price) => {
   const { details, fees } = read(`${cart} ${words}`);
   expect([details.price, fees]).toEqual([price, []]);
@@ -117,12 +126,18 @@ test.each([
   ["$4,200 takes it today, $4,500 next week", [4200, 4500]],
   ["new batteries $600", [600]],
   ["charger available, $2,000", [2000]],
+  ["both for $9,000", [9000]],
+  ["$9,000 takes both", [9000]],
+  ["7k for everything", [7000]],
 ])("an ad that says %j has no price, but the amounts %j in question", (words, amounts) => {
   const { details, amountsInQuestion } = read(`${cart} ${words}`);
   expect([details.price, amountsInQuestion]).toEqual([undefined, amounts]);
 });
 
 test.each([
+  ["$7,500 plus HST", "Canadian dollars"],
+  ["$7,500 + PST/GST", "Canadian dollars"],
+  ["$7,500 + GST", "Canadian or Australian dollars"],
   ["£4,500", "pounds"],
   ["£40 000", "pounds"],
   ["asking 4,500 pounds", "pounds"],
@@ -141,6 +156,24 @@ test.each([
 ])("an ad that says %j has no price in dollars, but one in %s", (words, money) => {
   const { details, otherMoney } = read(`${cart} ${words}`);
   expect([details.price, otherMoney]).toEqual([undefined, money]);
+});
+
+test.each([
+  ["2015 Club Car Precedent $85,000", 85_000],
+  ["2012 EZGO TXT $120,000", 120_000],
+  ["Se vende carrito Club Car 2015 $35,000", 35_000],
+])("“%s” asks more than any golf cart costs, so $%i is only in question", (ad, dollars) => {
+  const { details, amountsInQuestion, left } = read(ad);
+  expect([details.price, amountsInQuestion]).toEqual([undefined, [dollars]]);
+  expect(left.map(({ why }) => why)).toEqual(["unlikely price"]);
+});
+
+test("no amount is called another thing's while it is in question", () => {
+  expect(read(`${cart} $6,795 and $5,200`).left.map(({ why }) => why)).toEqual([
+    "two prices",
+    "two prices",
+  ]);
+  expect(read(`${cart}, both for $9,000`).left).toEqual([]);
 });
 
 test("a fee in an ad isn't a detail of the cart", () => {

@@ -21,6 +21,8 @@ interface Amount extends Found<number> {
   readonly isExplained?: boolean;
   readonly isOption?: boolean;
   readonly isRange?: boolean;
+  /** "Both for $9,000" may be the price of more than one thing. */
+  readonly isTogether?: boolean;
   /** "$4,800 delivered" is the price only if the ad has no other. */
   readonly isAlternative?: boolean;
 }
@@ -110,20 +112,22 @@ function readAskedPrices(text: string): PricesInDollars & { readonly total?: num
       ? equallyLikely(likeliest, digits)
       : doubtsAbout(text, asked, likeliest, isOfPrice ? digits : all);
   const price = candidates.length === 0 ? asked : undefined;
-  const why = price === undefined && likeliest.length > 1 ? "two prices" : "other price";
+  const isAsked = (amount: Amount) => candidates.some(({ start }) => start === amount.start);
   const setAside = all.filter(
-    ({ value, isMoney }) =>
-      isMoney && value !== price?.value && !(isOfPrice && value === total.value),
+    (amount) =>
+      amount.isMoney &&
+      amount.value !== price?.value &&
+      !(isOfPrice && amount.value === total.value) &&
+      !(isAsked(amount) && candidates.length === 1),
   );
   return {
     price,
     fees: [],
     ...(isOfPrice && { total: total.value }),
     amountsInQuestion: [...new Set(candidates.map(({ value }) => value))],
-    otherAmounts: setAside.map(({ start, end, isOption }) => ({
-      value: isOption === true ? "option" : why,
-      start,
-      end,
+    otherAmounts: setAside.map((amount) => ({
+      ...amount,
+      value: amount.isOption ? "option" : isAsked(amount) ? "two prices" : "other price",
     })),
   };
 }
@@ -141,6 +145,8 @@ function likeliestAmounts(text: string, digits: readonly Amount[]): readonly Amo
 /** Two that are equally likely, or both ends of a range. */
 function equallyLikely(likeliest: readonly Amount[], digits: readonly Amount[]): readonly Amount[] {
   if (likeliest.length > 1) return likeliest;
+  const together = digits.filter(({ isTogether }) => isTogether);
+  if (together.length > 0) return together;
   const ends = digits.filter(({ isRange }) => isRange);
   return ends.length > 1 && ends.some(({ isMoney }) => isMoney) ? ends : [];
 }
@@ -217,12 +223,12 @@ const askingWords = setOf(
   "asking price precio take takes want wants now today yours pido sale to reduced drop lowest sell selling like have firm cash only",
 );
 const otherAmountWords = setOf(
-  "list msrp retail was originally regular reg over under deposit fee cost costs worth value valued insured appraised bid bids save discount rebate from than down financing add minimum min budget spend spent payment payments",
+  "list msrp retail was quote quoted originally regular reg over under deposit fee cost costs worth value valued insured appraised bid bids save discount rebate from than down financing add minimum min budget spend spent payment payments",
 );
 /** After these, the amount may still be the price. */
 const vagueWords = setOf("over under from than add");
 const notAsked =
-  /\b(?:(?:reg|orig|retail|list(?:ed)?|msrp|est|estimate)s?\.?:?|(?:list|listed|retail|wholesale|book|trade[- ]in|replacement|original|regular|suggested|new) (?:price|value|cost)(?: (?:of|is|was))?:?|(?<!\blike (?:brand )?)new(?: ones?| one)?(?: (?:for|is|are|they))?:?|(?:dealers?|others?|they) (?:price|want|ask|get|offered)s?:?|(?:nada|kbb|(?:blue )?book|apprais(?:al|ed))(?: (?:value|price))?(?: (?:says?|is|of|at|for|it))?:?|offered(?: me)?|(?:reduced|dropped|down|lowered|cut)\b[^.!?\n•]{0,24} from|(?:card|credit|finance[ds]?|loan) price:?|compare at|retails? for|go(?:es|ing)? for|bidder at|repair of|offer me|reward|payments? of|got (?:it|this|him|her|them)\b[^.!?;\n•$]{0,30} for|sold(?: (?:for|at))?[.*:! -]{0,3}|(?:these|they|those|others?|similar|comparables?|same|identical)(?: [a-z]{1,8}){0,3} (?:sells?|selling|going|listed|priced|asking|costs?|bring)(?: (?:for|at|around))?|went for|bids? (?:of|is|at)|e\.?g\.|reserve(?: of| is)?|insured (?:for|at)|paid|ow(?:e|es|ed|ing)|pay-?off(?: (?:is|of|amount|balance))?:?|lien(?: (?:is|of|for))?:?|(?:loan |remaining )balance(?: (?:is|of|owed|due))?:?|(?:reserve|hold)s? (?:yours|it|one|this)(?: (?:with|for))?|rentals?(?: (?:is|for|rate))?:?|storage(?: (?:is|fee))?:?|up to|you save:?|savings?(?: of)?:?|in (?:it|this) for|(?:min(?:imum)?|low) (?:order|bid|offer)(?: of| is)?:?|free over|orders? over) ?(?:about |over |around )?\$? ?$/;
+  /\b(?:(?:reg|orig|retail|list(?:ed)?|msrp|est|estimate)s?\.?:?|(?:list|listed|retail|wholesale|book|trade[- ]in|replacement|original|regular|suggested|new) (?:price|value|cost)(?: (?:of|is|was))?:?|(?<!\b(?:like|next to|almost|nearly|practically) (?:brand )?)new(?: ones?| one)?(?: (?:for|is|are|they))?:?|(?:dealers?|others?|they) (?:price|want|ask|get|offered)s?:?|(?:nada|kbb|(?:blue )?book|apprais(?:al|ed))(?: (?:value|price))?(?: (?:says?|is|of|at|for|it))?:?|offered(?: me)?|(?:reduced|dropped|down|lowered|cut)\b[^.!?\n•]{0,24} from|(?:card|credit|finance[ds]?|loan) price:?|compare at|retails? for|go(?:es|ing)? for|bidder at|repair of|offer me|reward|payments? of|got (?:it|this|him|her|them)\b[^.!?;\n•$]{0,30} for|sold(?: (?:for|at))?[.*:! -]{0,3}|(?:these|they|those|others?|similar|comparables?|same|identical)(?: [a-z]{1,8}){0,3} (?:sells?|selling|going|listed|priced|asking|costs?|bring)(?: (?:for|at|around))?|went for|bids? (?:of|is|at)|e\.?g\.|reserve(?: of| is)?|insured (?:for|at)|with (?:[a-z]{1,9} ){1,3}(?:(?:it )?(?:would|will) be|it'?s)|paid|ow(?:e|es|ed|ing)|pay-?off(?: (?:is|of|amount|balance))?:?|lien(?: (?:is|of|for))?:?|(?:loan |remaining )balance(?: (?:is|of|owed|due))?:?|(?:reserve|hold)s? (?:yours|it|one|this)(?: (?:with|for))?|rentals?(?: (?:is|for|rate))?:?|storage(?: (?:is|fee))?:?|up to|you save:?|savings?(?: of)?:?|in (?:it|this) for|(?:min(?:imum)?|low) (?:order|bid|offer)(?: of| is)?:?|free over|orders? over) ?(?:about |over |around )?\$? ?$/;
 /**
  * "Hours: 1300", "odometer reads 2,300". "Low miles 4500" praises the cart before its price, and in
  * "25 miles 4500", the unit belongs to another number.
@@ -249,6 +255,10 @@ const optional =
 const units = /^ ?(?:[+%x"'/:]|-\d|h(?:ou)?rs?\b|mi|v|seat|pass|y(?:ea)?rs?\b)/;
 const theEnd = /^[\s.!)•~]*(?:(?:call|text|or|ph|phone|me|at|tel|al)\b[\s:.~•]*){0,6}$/;
 
+const takesAll =
+  /^ ?(?:takes|for) (?:it )?(?:both|all|everything|the (?:pair|lot|package|set)\b)(?! (?:cash|day))/;
+const together = /\b(?:all|both|everything|package)(?: of it)? for (?:only |just )?\$? ?$/;
+
 type PriceScore = Omit<Amount, "value" | "start" | "end" | "isMoney">;
 
 const noPrice: PriceScore = { score: 0, atEnd: 0 };
@@ -256,21 +266,25 @@ const explained: PriceScore = { ...noPrice, isExplained: true };
 
 const minPrice = 150;
 const maxPrice = 99_000;
+/** With a dollar sign, an absurd amount is the price if the ad has no other. It may be in pesos. */
+const maxDollars = 999_999;
 
 function priceScore(text: string, { value, start, end }: Found<number>, clear: number): PriceScore {
   const lead = textBefore(text, start, 3);
   const tail = textAfter(text, end, 24);
   if (
     value < minPrice ||
-    value > maxPrice ||
+    value > (clear < 2 ? maxPrice : maxDollars) ||
     value === 1234 ||
     value === 12_345 ||
     lead.endsWith("#")
   )
     return noPrice;
   if (notAsked.test(textBefore(text, start))) return explained;
+  if (value > maxPrice) return { ...explained, isAlternative: true };
   if (isOfRange(text, { value, start, end })) return { ...noPrice, isRange: clear > 0 };
   if (optional.test(tail)) return { ...explained, isOption: true };
+  if (takesAll.test(tail)) return { ...explained, isTogether: true };
   if (
     (otherUse.test(tail) && !labelOfNext.test(textAfter(text, end, 40))) ||
     (clear < 2 && (units.test(tail) || /^ on (?:it|the (?:meter|clock))\b/.test(tail))) ||
@@ -286,7 +300,9 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
   // In "Moving sale: couch $200", only what directly follows "sale" is for sale.
   const keyword = wordsBeforePrice.findIndex(
     (word, index) =>
-      (askingWords.has(word) && (word !== "sale" || index === 0)) || otherAmountWords.has(word),
+      (askingWords.has(word) && (word !== "sale" || index === 0)) ||
+      (otherAmountWords.has(word) &&
+        (!reachesAmount.has(word) || isBesideAmount(wordsBeforePrice, index))),
   );
   const isAsked =
     askingWords.has(wordsBeforePrice[keyword] ?? "") &&
@@ -294,9 +310,13 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
   if (
     isAsked
       ? false
-      : keyword >= 0 || isPaid || /\b(?:all|both|(?<!\+ ?)\d) for $/.test(textBefore(text, start))
+      : keyword >= 0 ||
+        isPaid ||
+        /\b(?:all|both|everything|(?<!\+ ?)\d) for $/.test(textBefore(text, start))
   )
-    return vagueWords.has(wordsBeforePrice[keyword] ?? "") ? noPrice : explained;
+    return vagueWords.has(wordsBeforePrice[keyword] ?? "")
+      ? noPrice
+      : { ...explained, isTogether: together.test(textBefore(text, start)) };
   const isConfirmed = confirmed.test(tail);
   const isYear = clear === 0 && value >= 1950 && value <= 2035;
   const isOffer = isConfirmed && !/^[ ,.!(-]{0,3}(?:as[- ]is|takes|and it)/.test(tail);
@@ -315,6 +335,13 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
     atEnd;
   return { score, atEnd };
 }
+
+/** "Was about $6,000", but not "was mint $6,000" or "mint other than one scratch $6,000" */
+const reachesAmount = setOf("was than from");
+const isBesideAmount = (nearestFirst: readonly string[], index: number) =>
+  nearestFirst
+    .slice(0, index)
+    .every((word) => /^(?:an?|the|about|only|just|at|priced|listed|over|what|new)$/.test(word));
 
 /** "$4,500 to $5,000" is not a price, but "$6,500 - $5,900" is one after a drop. */
 function isOfRange(text: string, { value, start, end }: Found<number>): boolean {

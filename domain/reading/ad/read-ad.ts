@@ -2,6 +2,7 @@ import type { Seller } from "../../answer/advice.ts";
 import { maxAdLength } from "./ad-length.ts";
 import type { BatteryAge, BatteryType, Condition, Powertrain, SeatCount } from "../../cart/cart.ts";
 import { findBatteryAge } from "./batteries.ts";
+import { findBundle } from "./bundle.ts";
 import { findCartDetails } from "./cart-details.ts";
 import { findBatteryType } from "./choices.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
@@ -64,7 +65,13 @@ export interface Left {
   readonly why: LeftReason;
 }
 
-export type LeftReason = AmountReason | "unlikely year" | "two carts" | OtherThing;
+export type LeftReason =
+  | AmountReason
+  | "unlikely year"
+  | "unlikely price"
+  | "more than the cart"
+  | "two carts"
+  | OtherThing;
 
 /** Reads an ad or half a sentence. `today` is an ISO date. */
 export function readAd(ad: string, today: string): AdReading {
@@ -123,9 +130,9 @@ function findAll(plain: string, today: string): FoundInAd {
   if (otherThing !== undefined) return refusedAd(otherThing);
   if (areTwo === true || areSeveral(text, mentions, year)) return refusedAd(twoCarts);
   const priced = findPrices(model ? hideDigits(text, model) : text);
-  const { price, otherAmounts, ...amounts } = isForSeveral(text)
-    ? withPriceInQuestion(priced)
-    : priced;
+  const priceDoubt = doubtAboutPrice(text, priced);
+  const { price, otherAmounts, ...amounts } =
+    isForSeveral(text) || priceDoubt ? withPriceInQuestion(priced) : priced;
   const offered = offers.flatMap(({ value }) => amountAfter(value) ?? []);
   const isUnpriced = price === undefined && amounts.amountsInQuestion.length === 0;
   const unpriced = hide(price ? hideAt(text, price) : text, money);
@@ -160,6 +167,7 @@ function findAll(plain: string, today: string): FoundInAd {
         isOfSeller.test(offer.value) ? [] : [{ ...offer, value: "option" as const }],
       ),
       ...otherAmounts,
+      ...(priceDoubt ?? []),
       ...(cartYear === undefined ? unlikely : []),
     ],
   };
@@ -178,6 +186,25 @@ const several =
   /\b(?:two|three|four|five|six|both|dos|tres|cuatro|(?:lot|set|package) of \d{1,3}|[2-9] ?x) (?:used )?(?:19|20)\d\d\b|\bfleet,? (?:of )?\d{1,3} carts\b|\bqty:? ?(?:[2-9]|[1-9]\d)\b/;
 const eachOne =
   /\b(?:each|ea|apiece|per (?:cart|unit)|a piece|cada un[oa]|c\/u)\b|\/ ?(?:cart|ea)\b/;
+
+/** The price may be for more than the cart, in other money, or mistyped. */
+function doubtAboutPrice(
+  text: string,
+  { price, amountsInQuestion }: ReturnType<typeof findPrices>,
+): readonly Found<LeftReason>[] | undefined {
+  const max = spanish.test(text) ? maxSpanishPrice : maxCartPrice;
+  if (price !== undefined && price.value > max) return [{ ...price, value: "unlikely price" }];
+  if (price === undefined && amountsInQuestion.length !== 1) return undefined;
+  const bundle = findBundle(text, price);
+  return bundle && [{ ...bundle, value: "more than the cart" }];
+}
+
+/** The dearest new cart that we know costs $23,000, and low-speed vehicles cost more. */
+const maxCartPrice = 40_000;
+/** A price in pesos has the same sign. */
+const maxSpanishPrice = 20_000;
+const spanish =
+  /\b(?:carr(?:ito|o)s?|vendo|vende|precio|llantas|baterias?|asientos|pasajeros|electrico|gasolina)\b/;
 
 function withPriceInQuestion(priced: ReturnType<typeof findPrices>): ReturnType<typeof findPrices> {
   if (priced.price === undefined) return priced;

@@ -13,6 +13,13 @@ test("each thing left out of an ad is named once with its reason", () => {
 });
 
 test.each([
+  ["2018 Precedent with trailer $6,500", "with trailer: may be part of the price"],
+  ["2018 Precedent $85,000", "$85,000: more than we know any golf cart to cost"],
+])("what puts the price of “%s” in question is shown as “%s”", (ad, text) => {
+  expect(leftTexts(read(ad))).toEqual([text]);
+});
+
+test.each([
   ["1992 Ford Tempo, runs good", "“Ford” isn’t a golf cart, so we filled in nothing."],
   ["Golf cart trailer, $650", "This reads like an ad for parts, so we filled in nothing."],
   ["Wanted: Yamaha Drive", "This ad is looking for a cart, so there’s nothing to value."],
@@ -45,6 +52,12 @@ test.each([
   ["2018 Precedent $4,500", ""],
   ["2018 Precedent $6,795 and $5,200", "Which is the asking price, $6,795 or $5,200?"],
   ["2018 Precedent new batteries $600", "Is $600 the asking price?"],
+  ["2018 Precedent with trailer $6,500", "Is $6,500 for the cart alone?"],
+  ["2018 Precedent $85,000", "Is $85,000 the price in US dollars?"],
+  [
+    "2018 Precedent $4,500 plus GST",
+    "This price is in Canadian or Australian dollars. Enter it in US dollars.",
+  ],
   ["2018 Precedent £4,500", "This price is in pounds. Enter it in US dollars."],
 ])("what %j leaves open about its price is asked as %j", (ad, question) => {
   expect(priceQuestion(read(ad))).toBe(question);

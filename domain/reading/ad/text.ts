@@ -10,6 +10,8 @@ const remarks: Readonly<Record<Remark, string>> = {
   "two prices": "one of two prices",
   "other money": "not in US dollars",
   "unlikely year": "check the year",
+  "unlikely price": "more than we know any golf cart to cost",
+  "more than the cart": "may be part of the price",
 };
 
 const refusals = {
@@ -61,12 +63,18 @@ const saidPlainly: ReadonlySet<string> = new Set([
   "possibly",
 ]);
 
-type Unpriced = Pick<AdReading, "amountsInQuestion" | "otherMoney">;
+type Unpriced = Pick<AdReading, "amountsInQuestion" | "otherMoney" | "left">;
 
 /** "" if nothing about the price is left to ask. */
-export function priceQuestion({ amountsInQuestion, otherMoney }: Unpriced): string {
+export function priceQuestion({ amountsInQuestion, otherMoney, left }: Unpriced): string {
   const amounts = amountsInQuestion.map(formatDollars);
   if (amounts.length > 1) return `Which is the asking price, ${listText(amounts, "or")}?`;
-  if (amounts.length === 1) return `Is ${amounts[0]} the asking price?`;
+  if (amounts.length === 1) return `Is ${amounts[0]} ${wonders(left)}?`;
   return otherMoney === null ? "" : `This price is in ${otherMoney}. Enter it in US dollars.`;
+}
+
+function wonders(left: readonly Left[]): string {
+  if (left.some(({ why }) => why === "unlikely price")) return "the price in US dollars";
+  const isMore = left.some(({ why }) => why === "more than the cart");
+  return isMore ? "for the cart alone" : "the asking price";
 }
