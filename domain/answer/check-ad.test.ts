@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sellers } from "./advice.ts";
 import { siteMarket } from "./site-market.ts";
 import { checkAd } from "./check-ad.ts";
 import { anyCart, precedentFigures, precedent, year } from "./answer.fixture.ts";
@@ -72,9 +73,32 @@ test("a dealer's ad of $7,500 for a cart that dealers ask $4,200 for is overpric
 });
 
 test("a buyer is told to pay a dealer what dealers ask, and at most a fifth more", () => {
-  expect(checkAd(figures, 99_000, "dealer")).toMatchObject({
+  expect(checkAd(figures, 9900, "dealer")).toMatchObject({
     open: buyingFromDealer.number,
     stop: buyingFromDealer.ceiling,
+  });
+});
+
+describe("an ad far above all dealers", () => {
+  const { asking } = figures.market!.asking;
+
+  test.each(sellers)(
+    "an ad by a %s for over four times what dealers ask gets no offer",
+    (seller) => {
+      const nothing = { open: null, stop: null };
+      expect(checkAd(figures, 4 * asking + 1, seller)).toMatchObject({
+        verdict: "far",
+        ...nothing,
+      });
+      expect(checkAd(figures, 4 * asking, seller).verdict).toBe("over");
+    },
+  );
+
+  test("a price in pesos for a cheap cart is far above all dealers, and a restored one isn't", () => {
+    const old = precedentFigures({ modelYear: 2004, condition: "poor", batteryAge: 5 });
+    expect(old.market!.asking.asking).toBeLessThan(5000);
+    expect(checkAd(old, 65_000, "owner").verdict).toBe("far");
+    expect(checkAd(old, 10_000, "owner").verdict).toBe("over");
   });
 });
 

@@ -2,13 +2,13 @@ import { type Advice, type Seller, dealersStopShare } from "./advice.ts";
 import type { Cart } from "../cart/cart.ts";
 import type { Figures } from "./figures.ts";
 
-export type VerdictId = "low" | "good" | "fair" | "high" | "over" | "unknown";
+export type VerdictId = "low" | "good" | "fair" | "high" | "over" | "far" | "unknown";
 
 export interface AdAnswer {
   readonly verdict: VerdictId;
-  /** Null without market figures, and for an ad below the trade-in. */
+  /** Null without market figures, for an ad below the trade-in, and for one far above all dealers. */
   readonly open: number | null;
-  /** For an ad below the trade-in, its own price. Null without market figures. */
+  /** For an ad below the trade-in, its own price. Null without market figures, and far above them. */
   readonly stop: number | null;
   readonly advice: Advice | null;
   /** If true, the price was compared with those of carts made ready. */
@@ -31,6 +31,9 @@ export function checkAd(figures: Figures, price: number, seller: Seller): AdAnsw
   if (price < market.tradeIn.middle) {
     return { verdict: "low", open: null, stop: price, advice: pay, isMadeReady: isReady };
   }
+  if (price > Math.max(farDollars, farFactor * market.asking.asking)) {
+    return { verdict: "far", open: null, stop: null, advice: pay, isMadeReady: isReady };
+  }
   const { good, fair, high } = isReady
     ? dealersLimits(market.asking.asking, pay)
     : ownersLimits(pay);
@@ -42,6 +45,11 @@ export function checkAd(figures: Figures, price: number, seller: Seller): AdAnsw
     isMadeReady: isReady,
   };
 }
+
+/** Upgrades don’t make a cart cost so many times more. The price may be in pesos, mistyped, or for more. */
+const farFactor = 4;
+/** A restored classic may cost several times what dealers ask for one. */
+const farDollars = 10_000;
 
 /** We could be off by this much ourselves, so an ad this far above a buyer's limit is still fair. */
 const tolerance = { share: 0.1, dollars: 200 };

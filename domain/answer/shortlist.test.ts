@@ -118,6 +118,7 @@ test.each([
   ],
   ["2016 GEM e4 $5,000", { about: "price" }],
   ["2012 EZ-GO TXT $1,000", { about: "reason" }],
+  ["2012 EZ-GO TXT $30,000", { about: "amount" }],
   ["2018 EZ-GO RXV $4,500", null],
 ])("the first question about the ad %j is %j", (ad, question) => {
   expect(ranked([ad])[0]!.question).toEqual(question);

@@ -15,10 +15,10 @@ export interface OfferedCart {
 
 /**
  * What a buyer has to find out before the price matters: whether it's a fair comparison at all,
- * whether the cart can be as described, and why it costs so little.
+ * whether the cart can be as described, why it costs so little, and what so large an amount pays for.
  */
 type FirstQuestion =
-  | { readonly about: "price" | "reason" }
+  | { readonly about: "price" | "reason" | "amount" }
   | { readonly about: "cart"; readonly doubt: string }
   | { readonly about: "plate"; readonly year: number };
 
@@ -64,5 +64,7 @@ function firstQuestion({ figures, toPay, seller }: OfferedCart): FirstQuestion |
   const doubt = cartDoubt(figures);
   if (doubt !== null) return { about: "cart", doubt };
   if (market === null) return { about: "price" };
-  return checkAd(figures, toPay, seller).verdict === "low" ? { about: "reason" } : null;
+  const { verdict } = checkAd(figures, toPay, seller);
+  if (verdict === "far") return { about: "amount" };
+  return verdict === "low" ? { about: "reason" } : null;
 }

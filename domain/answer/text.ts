@@ -380,6 +380,7 @@ export const verdictTitles: Readonly<Record<VerdictId, string>> = {
   fair: "About right: make an offer",
   high: "High: offer less",
   over: "Overpriced: negotiate or walk away",
+  far: "Check first: find out what the price is for",
   unknown: "No verdict without dealers’ prices",
 };
 
@@ -389,9 +390,8 @@ export function describeAd(
 ): string {
   const { market } = figures;
   const title = verdictTitles[verdict];
-  if (market === null || stop === null) {
-    return `${title}. ${describeAdvice(figures, "buying").because}`;
-  }
+  if (market === null) return `${title}. ${describeAdvice(figures, "buying").because}`;
+  if (stop === null) return addCartDoubt(`${title}. ${dealersAskText(market)}`, figures);
   const start = isMadeReady ? "Pay" : "Open at";
   const pay =
     open === null || open === stop

@@ -192,9 +192,15 @@ describe("the check of a price", () => {
     expect(content[0]!.text).toMatch(/^Check first: find out why\. Pay up to \$300\. /);
   });
 
+  test("the check of an absurd price asks what it is for, and names no offer", async () => {
+    const { structuredContent, content } = await check({ price: 85_000 });
+    expect(structuredContent).toMatchObject({ verdict: "far", open: null, stop: null });
+    expect(content[0]!.text).toMatch(/^Check first: find out what the price is for\. .*ask about/);
+  });
+
   test("the check of a price lets a dealer ask more than an owner", async () => {
     const stopAt = async (seller: string) =>
-      Number((await check({ seller, price: 99_999 })).structuredContent["stop"]);
+      Number((await check({ seller, price: 14_999 })).structuredContent["stop"]);
     expect(await stopAt("dealer")).toBeGreaterThan(await stopAt("owner"));
   });
 });
@@ -202,7 +208,7 @@ describe("the check of a price", () => {
 test("the tools tell a trade-in, a verdict, a year, recalls, and what an ad says", async () => {
   const cart = { year: 2018, make: "Yamaha", model: "Drive2" };
   expect((await call("trade_in", cart)).content[0]!.text).toMatch(/would likely pay about \$/);
-  const judged = await call("check_price", { ...cart, price: 99_999 });
+  const judged = await call("check_price", { ...cart, price: 14_999 });
   expect(judged.structuredContent).toMatchObject({ verdict: "over" });
   const dated = await call("year_from_serial", { serial: "JW8-513842" });
   expect(dated.content[0]!.text).toMatch(/^2015, /);

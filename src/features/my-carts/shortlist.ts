@@ -63,6 +63,8 @@ export function placeText({ question, gain, offered }: ShortlistedAd): string {
       return "Last, because we know no dealer prices for one like it. Find three ads to compare";
     case "reason":
       return "Last, until you know why it costs less than a dealer would pay";
+    case "amount":
+      return "Last, until you know what the price is for: it’s far above what dealers ask";
   }
 }
 

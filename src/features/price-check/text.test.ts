@@ -40,6 +40,10 @@ test("a message names what dealers ask only to a dealer who asks more", () => {
         const askingPrice = roundedDollars(calculation.market?.asking.asking ?? 0);
         if (askingPrice > price) expect(message).not.toContain(formatDollars(askingPrice));
         const { verdict, open } = checkAd(calculation, price, seller);
+        if (verdict === "far") {
+          if (message !== "") expect(dollarsIn(message)).toEqual([price]);
+          return;
+        }
         if (seller === "owner" && verdict !== "low" && message !== "")
           expect(dollarsIn(message)).toEqual([open]);
         if (verdict === "low") expect(dollarsIn(message)).toEqual([]);
@@ -115,6 +119,7 @@ test("nothing that a buyer sends, asks, or does needs a cart that doesn’t run 
         for (const text of [message, ...questions, ...points, ...reasons]) {
           expect(text).not.toMatch(calls);
         }
+        if (checked.verdict === "far") return;
         if (message !== "") expect(message).toContain("when you turn the key");
         // If the ad gives the serial number, we ask for a photo of the plate only at a suspicious price.
         const asksForPlate = details.serial === "" || checked.verdict === "low";
@@ -144,6 +149,13 @@ test.each([
   );
   expect(message.slice(-questions.length - 2)).toBe(`? ${questions}`);
   expect(message).not.toMatch(/cash/i);
+});
+
+test("the message about an absurd price asks which money it is in, and makes no offer", () => {
+  const check = { ...known, price: 85_000, seller: "owner" } as const;
+  expect(messageToSeller(check, checkAd(known, 85_000, "owner"))).toBe(
+    "Hi, is your 2016 Club Car Precedent still for sale? Is $85,000 the price in US dollars, and for this one cart?",
+  );
 });
 
 test("a cart that runs is asked to drive", () => {

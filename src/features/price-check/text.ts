@@ -32,6 +32,9 @@ export function messageToSeller(
   { open, verdict }: Pick<AdAnswer, "open" | "verdict">,
 ): string {
   if (market === null) return "";
+  if (verdict === "far") {
+    return `Hi, is your ${cartName(cart)} still for sale? Is ${formatDollars(price)} the price in US dollars, and for this one cart?`;
+  }
   if (verdict === "low" || open === null) {
     const proof = cart.notRunning
       ? "and tell me what happens when you turn the key?"
@@ -101,6 +104,8 @@ export function verdictHeading(
       return over < 50
         ? `At ${amount}, a little too much`
         : `At ${amount}, about ${formatDollars(over)} too much`;
+    case "far":
+      return `At ${amount}, find out what it’s for`;
     case "unknown":
       return `At ${amount}, see three ads first`;
   }
@@ -110,10 +115,13 @@ export function messageHeading(
   { price, seller, market }: Pick<Offer, "price" | "seller" | "market">,
   { verdict }: Pick<AdAnswer, "verdict">,
 ): { readonly title: string; readonly lede: string } {
-  if (verdict === "low") {
+  if (verdict === "low" || verdict === "far") {
     return {
       title: seller === "dealer" ? "Ask the dealer this" : "Send the seller this",
-      lede: "It makes no offer. First find out why it’s so cheap.",
+      lede:
+        verdict === "low"
+          ? "It makes no offer. First find out why it’s so cheap."
+          : "It makes no offer. First find out what the price is for.",
     };
   }
   if (seller === "owner") {
@@ -159,6 +167,8 @@ export function verdictAdvice(
       return market !== null && price > market.asking.asking
         ? `Dealers ask less for one ${cart.notRunning ? "that runs" : "made ready"}. Ask what justifies the price.`
         : "That’s far more than it’s worth as it stands. Ask what justifies the price.";
+    case "far":
+      return "Upgrades don’t explain that much. Check the currency, the digits, and whether it pays for more than one cart.";
   }
 }
 
@@ -227,6 +237,7 @@ function questionsFor({ cart, verdict }: AdvertisedCart): ConditionalTexts {
   const electric = cart.powertrain === "electric";
   return [
     verdict === "low" && "Why is it priced below others like it?",
+    verdict === "far" && "Is the price in US dollars, and for this one cart?",
     (verdict === "high" || verdict === "over") && "Why is it priced higher than similar carts?",
     serial === "" && "What is the serial number, and does the plate show the year you advertise?",
     serial !== "" && `Does the plate show ${serial}, and the year you advertise?`,

@@ -41,8 +41,9 @@ import {
 } from "../text.ts";
 import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
-/** A good or a low price gets only one amount: itself. */
-function offersOf({ verdict, open, stop, isMadeReady }: AdAnswer) {
+/** A good, a low, or an absurd price gets only one amount: itself. */
+function offersOf({ verdict, open, stop, isMadeReady }: AdAnswer, price: number) {
+  if (verdict === "far") return [{ verb: "Check first", dollars: price }];
   if (stop === null) return [];
   if (verdict === "low") return [{ verb: "Check first", dollars: stop }];
   if (open === null || open === stop) return [{ verb: "Pay up to", dollars: stop }];
@@ -53,8 +54,8 @@ function offersOf({ verdict, open, stop, isMadeReady }: AdAnswer) {
 }
 
 /** "open at $1,900, stop at $2,400"; the verdict where there is nothing to offer */
-function offerText(answer: AdAnswer): string {
-  const offers = offersOf(answer);
+function offerText(answer: AdAnswer, price: number): string {
+  const offers = offersOf(answer, price);
   if (offers.length === 0) return verdictTitles[answer.verdict].toLowerCase();
   return offers
     .map(({ verb, dollars }) => `${verb.toLowerCase()} ${formatDollars(dollars)}`)
@@ -76,12 +77,12 @@ export function CheckMain({
 }) {
   const { cart, details, price, fees, seller, isSellerAssumed } = check;
   const answer = checkAd(check, price, seller);
-  const offers = offersOf(answer);
+  const offers = offersOf(answer, price);
   const name = cartName(cart);
   const spoken = [
     `${verdictTitles[answer.verdict]}.`,
     // Its title has already said what to do.
-    ...(answer.verdict === "low" ? [] : offers).map(
+    ...(answer.verdict === "low" || answer.verdict === "far" ? [] : offers).map(
       ({ verb, dollars }) => `${verb} ${formatDollars(dollars)}.`,
     ),
   ];
@@ -107,7 +108,7 @@ export function CheckMain({
         <PlateLine
           calculation={check}
           other="the ad"
-          figureText={(corrected) => offerText(checkAd(corrected, price, seller))}
+          figureText={(corrected) => offerText(checkAd(corrected, price, seller), price)}
           onUse={onCorrect}
         />
       )}
@@ -204,7 +205,10 @@ export function CheckFigures(check: Check) {
 }
 
 /** From the first offer to the limit. A good price needs no bargaining, so its range starts at trade-in. */
-function stripRangeOf({ estimate, market: figures }: Check, { open, stop }: AdAnswer) {
+function stripRangeOf({ estimate, market: figures }: Check, { verdict, open, stop }: AdAnswer) {
+  if (figures !== null && verdict === "far") {
+    return { low: figures.tradeIn.middle, high: figures.asking.high };
+  }
   if (figures === null || stop === null) return estimate;
   if (open === null) return { low: 0, high: stop };
   return { low: open === stop ? Math.min(figures.tradeIn.middle, stop) : open, high: stop };
@@ -231,6 +235,18 @@ function LowPriceReasons({ cart }: Pick<Check, "cart">) {
 function captionsOf(check: Check, answer: AdAnswer): readonly Caption[] {
   const { estimate, market: figures, price } = check;
   const { verdict, advice, stop, open, isMadeReady } = answer;
+  if (figures !== null && verdict === "far") {
+    const asking = roundedDollars(figures.asking.asking);
+    return [
+      {
+        title: `Dealers ask ${formatDollars(asking)}`,
+        note: "They ask that for one made ready.",
+        dollars: asking,
+      },
+      { title: "Check the currency and the digits", note: "Pesos have the same sign as dollars." },
+      { title: "Ask what else it pays for", note: "It may be for several carts, or a trailer." },
+    ];
+  }
   if (figures === null || advice === null || stop === null) {
     return [
       { title: "No verdict", note: "No dealer’s prices are known for it." },

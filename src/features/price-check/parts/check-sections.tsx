@@ -55,7 +55,9 @@ export function CheckSections(check: Check) {
         <div className="stack">
           <h2>{seller === "dealer" ? "Ask the dealer" : "Ask the seller"}</h2>
           <TextList items={questions} />
-          {findings.length === 0 && verdict !== "low" && <TimeOnLot {...check} />}
+          {findings.length === 0 && verdict !== "low" && verdict !== "far" && (
+            <TimeOnLot {...check} />
+          )}
         </div>
         <div className="stack">
           <h2>Check the cart</h2>
