@@ -79,7 +79,7 @@ const lists = [
   ],
   [
     "1995 Club Car DS gas $1,400",
-    "1998 EZ-GO Medalist $1,200",
+    "1995 EZ-GO Medalist $1,200",
     "2008 EZ-GO RXV $2,300",
     "2002 Club Car DS $1,500",
     "2005 Yamaha G22 $1,700",

@@ -50,7 +50,7 @@ test("the answer asks to check an impossible model year", () => {
 test("the answer asks to check a year after the make's last cart, even if no dealer lists the make", () => {
   const harley = precedent({ make: "Harley Davidson", model: "", modelYear: 2008 });
   expect(describeAdvice(figuresOf(harley, siteMarket, year), "selling").because).toBe(
-    "By our formula alone. No Harley Davidson golf cart is newer than 1982. Check the year.",
+    "By our formula alone. Harley Davidson golf carts are from 1963 to 1982. Check the year.",
   );
 });
 

@@ -26,19 +26,63 @@ test("a model that we don't know may have been built in any year", () => {
 });
 
 test.each([
-  ["Harley Davidson", "", 1983],
-  ["AMF", "", 2008],
-  ["Pargo", "803", 1990],
-  ["Fairplay", "Fleet", 2015],
-])("a %s %s of %i is newer than its make's last cart", (make, model, year) => {
+  ["Harley Davidson", "", 1983, 1982],
+  ["AMF", "", 2008, 1982],
+  ["Pargo", "803", 1990, 1976],
+  ["Fairplay", "Fleet", 2015, 2011],
+])("a %s %s of %i is newer than its make's last cart, of %i", (make, model, year, last) => {
   const built = findOtherBuiltYears(year, resolveModel(make, model));
-  expect(built).toMatchObject({ make, name: null, from: null });
-  expect(nearestBuiltYear(year, built!)).toBe(built!.to);
-  expect(builtText(built!)).toBe(`No ${make} golf cart is newer than ${built!.to}`);
+  expect(built).toMatchObject({ make, name: null, to: last });
+  expect(nearestBuiltYear(year, built!)).toBe(last);
+});
+
+test.each([
+  ["Club Car", "Caroche", 1955, 1958],
+  ["Club Car", "Zeppelin", 1955, 1958],
+  ["Yamaha", "G-series", 1970, 1975],
+  ["Tracker Off Road", "OX EV", 2015, 2019],
+  ["Sivo", "", 2018, 2025],
+  ["MadJax", "X-Series", 2014, 2023],
+  ["Fairplay", "Fleet", 1999, 2005],
+  ["Harley Davidson", "", 1960, 1963],
+])("a %s %s of %i is older than its make's first cart, of %i", (make, model, year, first) => {
+  const built = findOtherBuiltYears(year, resolveModel(make, model));
+  expect(built).toMatchObject({ make, name: null, from: first });
+  expect(nearestBuiltYear(year, built!)).toBe(first);
+});
+
+test.each([
+  ["Yamaha", "G9", 1985],
+  ["Yamaha", "G1", 2004],
+  ["Yamaha", "G14", 2002],
+  ["EZ-GO", "Medalist", 1999],
+  ["EZ-GO", "Marathon", 1998],
+])("the %s %s wasn't built in %i", (make, model, year) => {
+  expect(findOtherBuiltYears(year, resolveModel(make, model))).toMatchObject({ make, name: model });
+});
+
+test.each([
+  ["Yamaha", "G9", 1992],
+  ["Yamaha", "G1", 1979],
+  ["Yamaha", "G2", 1992],
+  ["EZ-GO", "Medalist", 1996],
+  ["EZ-GO", "Marathon", 1987],
+  ["Club Car", "Caroche", 1965],
+  ["Harley Davidson", "", 1964],
+])("the %s %s may have been built in %i, a year either way included", (make, model, year) => {
+  expect(findOtherBuiltYears(year, resolveModel(make, model))).toBeNull();
 });
 
 test("no year is too early for a make whose first year we don't know", () => {
-  expect(findOtherBuiltYears(1964, resolveModel("Harley Davidson", ""))).toBeNull();
+  expect(findOtherBuiltYears(1964, resolveModel("Pargo", ""))).toBeNull();
+});
+
+test.each([
+  [1958, null, "No Club Car golf cart is older than 1958"],
+  [null, 1982, "No Club Car golf cart is newer than 1982"],
+  [1963, 1982, "Club Car golf carts are from 1963 to 1982"],
+])("a make that built carts from %j to %j has both years that we know", (from, to, text) => {
+  expect(builtText({ make: "Club Car", name: null, from, to })).toBe(text);
 });
 
 test("a make that is still built may have built a model that we don't know in any year", () => {

@@ -1,4 +1,4 @@
-import { lastYearOfMake } from "./priced-makes.ts";
+import { yearsOfMake } from "./priced-makes.ts";
 import { type ResolvedModel, resolveModel } from "./resolve-model.ts";
 
 /** The known years of a model family, or else of its make. */
@@ -16,8 +16,8 @@ export function builtYearsOf({ make, family }: ResolvedModel): BuiltYears | null
   if (family !== null && family.years.from !== null) {
     return { make: family.make, name: family.name, ...family.years };
   }
-  const to = lastYearOfMake(make);
-  return to === null ? null : { make, name: null, from: null, to };
+  const { from, to } = yearsOfMake(make);
+  return from === null && to === null ? null : { make, name: null, from, to };
 }
 
 /** 0 if no source says when the model was first built. */
@@ -37,7 +37,12 @@ export function nearestBuiltYear(modelYear: number, { from, to }: BuiltYears): n
 
 /** "Club Car built the Precedent from 2004 to 2020" */
 export function builtText({ make, name, from, to }: BuiltYears): string {
-  if (name === null) return `No ${make} golf cart is newer than ${to}`;
+  if (name === null) {
+    if (from === null) return `No ${make} golf cart is newer than ${to}`;
+    return to === null
+      ? `No ${make} golf cart is older than ${from}`
+      : `${make} golf carts are from ${from} to ${to}`;
+  }
   return to === null
     ? `${make} has built the ${name} since ${from}`
     : `${make} built the ${name} from ${from} to ${to}`;

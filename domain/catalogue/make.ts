@@ -15,6 +15,8 @@ export interface Make extends MakePrices {
   readonly slug: string;
   readonly category: (typeof categories)[number];
   readonly inProduction: "yes" | "no" | "unknown";
+  /** No cart of the make is older, if a source says so. */
+  readonly firstYear?: number;
   /** The last year in which it was built or carried the name, if a source says so. */
   readonly lastYear?: number;
   /** False if the default price is our own choice within the spec's price band. */

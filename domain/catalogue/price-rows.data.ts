@@ -11,13 +11,16 @@ type PriceRow = readonly [
   defaultBasePrice: number,
   models?: readonly string[],
   modelPrices?: MakePrices["modelPrices"],
-  lastYear?: number,
+  lastYear?: number | null,
+  firstYear?: number,
 ];
 
 export const priceRows: readonly PriceRow[] = [
   ...makes,
-  { ...otherMake, models: [], lastYear: undefined },
-].map(({ name, defaultBasePrice, models, modelPrices, lastYear }): PriceRow => {
+  { ...otherMake, models: [], firstYear: undefined, lastYear: undefined },
+].map(({ name, defaultBasePrice, models, modelPrices, firstYear, lastYear }): PriceRow => {
+  if (firstYear !== undefined)
+    return [name, defaultBasePrice, models, modelPrices, lastYear ?? null, firstYear];
   if (lastYear !== undefined) return [name, defaultBasePrice, models, modelPrices, lastYear];
   if (Object.keys(modelPrices).length > 0) return [name, defaultBasePrice, models, modelPrices];
   return models.length > 0 ? [name, defaultBasePrice, models] : [name, defaultBasePrice];

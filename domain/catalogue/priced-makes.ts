@@ -4,22 +4,25 @@ import { priceRows } from "./price-rows.data.ts";
 /** A make without its prose, which stays out of the browser. */
 export interface FormMake extends MakePrices {
   readonly models: readonly string[];
+  readonly firstYear: number | null;
   readonly lastYear: number | null;
 }
 
 export const pricedMakes: readonly FormMake[] = priceRows.map(
-  ([name, defaultBasePrice, models = [], modelPrices = {}, lastYear = null]) => ({
+  ([name, defaultBasePrice, models = [], modelPrices = {}, lastYear = null, firstYear = null]) => ({
     name,
     defaultBasePrice,
     modelPrices,
     models,
+    firstYear,
     lastYear,
   }),
 );
 
-const lastYears = new Map(pricedMakes.map(({ name, lastYear }) => [name, lastYear]));
+const byName = new Map(pricedMakes.map((make) => [make.name, make]));
 
-/** Null if the make is still built, or may be. */
-export function lastYearOfMake(make: string): number | null {
-  return lastYears.get(make) ?? null;
+/** Null where no source says, or the make is still built, or may be. */
+export function yearsOfMake(make: string): Readonly<Record<"from" | "to", number | null>> {
+  const { firstYear = null, lastYear = null } = byName.get(make) ?? {};
+  return { from: firstYear, to: lastYear };
 }

@@ -10,6 +10,7 @@ const makeSchema = v.pipe(
     name: words,
     category: v.picklist(categories),
     inProduction: v.picklist(["yes", "no", "unknown"]),
+    firstYear: v.optional(year),
     lastYear: v.optional(year),
     defaultBasePrice: count,
     priceFromSpec: v.boolean(),

@@ -88,7 +88,7 @@ test("a cart newer than the last one of its make says when that was", async () =
   expect((await answerTo(harley)).builtInOtherYears).toEqual({
     make: "Harley Davidson",
     name: null,
-    from: null,
+    from: 1963,
     to: 1982,
   });
 });

@@ -1,5 +1,5 @@
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
-import { lastYearOfMake, pricedMakes } from "../../catalogue/priced-makes.ts";
+import { pricedMakes, yearsOfMake } from "../../catalogue/priced-makes.ts";
 import {
   otherModels,
   otherVehicleMakes,
@@ -97,7 +97,7 @@ const motorcycleCode =
 const harleysAfterLast = 3;
 
 const isMotorcycleOfHarley = (make: string, year: number | null) =>
-  make === "Harley Davidson" && year !== null && year > lastYearOfMake(make)! + harleysAfterLast;
+  make === "Harley Davidson" && year !== null && year > yearsOfMake(make).to! + harleysAfterLast;
 
 const byLength = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length);
 

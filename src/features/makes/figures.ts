@@ -144,8 +144,14 @@ export function plotText({ name }: Make, plotted: Plotted): string {
   return `Asking prices of used ${name} carts by age, up to ${maxPlottedAgeYears} years. Half of them are ${half}.`;
 }
 
-/** In years. */
-export const comparedAgeYears = 5;
+/** Five years, or less for a make that is younger. */
+export function comparedAgeOf({ firstYear }: Make): number {
+  return firstYear === undefined
+    ? maxComparedAgeYears
+    : Math.min(maxComparedAgeYears, facts.asOfYear - firstYear);
+}
+
+const maxComparedAgeYears = 5;
 
 /** These are still built. */
 const wellKnown = cartModels.filter((model) =>
@@ -170,7 +176,7 @@ export function comparedCarts(make: Make): ComparedCart[] {
   const models = Object.keys(make.modelPrices);
   const ownFigures = (models.length > 0 ? models : [""]).map((model) => ({
     model,
-    figures: figuresAt(make, comparedAgeYears, model),
+    figures: figuresAt(make, comparedAgeOf(make), model),
   }));
   if (ownFigures.some(({ figures }) => figures.market === null)) return [];
   const ownCarts = ownFigures.map(({ model, figures }) => ({
@@ -181,7 +187,7 @@ export function comparedCarts(make: Make): ComparedCart[] {
   const knownCarts = wellKnown.map((model) => ({
     name: `${model.make} ${model.name}`,
     href: modelPath(model),
-    ...pricesOf(figuresAt(makeNamed(model.make), comparedAgeYears, model.formModel)),
+    ...pricesOf(figuresAt(makeNamed(model.make), comparedAgeOf(make), model.formModel)),
   }));
   return [...ownCarts, ...knownCarts];
 }
@@ -264,8 +270,8 @@ export function headFigureOf(make: Make): HeadFigure | undefined {
   if (own !== null) {
     return {
       amount: own.price,
-      text: `is roughly what dealers ask for a ${comparedAgeYears}-year-old ${own.name}. The dealers we follow list ${countInWords(count, "cart")} of this make.`,
-      signText: `Roughly what dealers ask ${atAge(comparedAgeYears)}`,
+      text: `is roughly what dealers ask for a ${comparedAgeOf(make)}-year-old ${own.name}. The dealers we follow list ${countInWords(count, "cart")} of this make.`,
+      signText: `Roughly what dealers ask ${atAge(comparedAgeOf(make))}`,
     };
   }
   if (count > 0) {
@@ -275,7 +281,7 @@ export function headFigureOf(make: Make): HeadFigure | undefined {
     };
   }
   if (make.inProduction === "no" && make.lastYear === undefined) return undefined;
-  const ageYears = Math.max(comparedAgeYears, youngestAge(make));
+  const ageYears = Math.max(comparedAgeOf(make), youngestAge(make));
   const figures = figuresAt(make, ageYears);
   const cart = `${agedText(ageYears)} ${powertrainOf(make) === "gas" ? "gas cart" : "one"}`;
   if (figures.market !== null) {
@@ -304,7 +310,7 @@ export function pictureFigureOf(make: Make): PictureFigure | undefined {
   const own = ownAskingPrice(make);
   if (own === null) return undefined;
   return {
-    text: `What dealers ask for a ${comparedAgeYears}-year-old ${own.name}`,
+    text: `What dealers ask for a ${comparedAgeOf(make)}-year-old ${own.name}`,
     price: own.price,
   };
 }

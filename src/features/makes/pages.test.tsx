@@ -17,6 +17,7 @@ import { MakeSections, PlateCard } from "./parts/sections.tsx";
 import { kindAdvice } from "./text.ts";
 import { plateOf } from "./plate.ts";
 import {
+  comparedAgeOf,
   comparedCarts,
   findingOf,
   headFigureOf,
@@ -30,6 +31,16 @@ const findMake = (name: string) => makes.find((make) => make.name === name)!;
 const pageOf = (name: string) => render(<MakeSections make={findMake(name)} />);
 
 describe("a make that few dealers list", () => {
+  test.each([
+    ["Sivo", 1],
+    ["MadJax", 3],
+    ["Evolution", 5],
+  ])("a %s is compared at %i years, because none is older than its make", (name, ageYears) => {
+    const [own] = comparedCarts(findMake(name));
+    expect(facts.asOfYear - own!.cart.modelYear).toBe(ageYears);
+    expect(comparedAgeOf(findMake(name))).toBe(ageYears);
+  });
+
   test("it is compared with well-known carts that were built in that year", () => {
     const known = comparedCarts(findMake("Beast")).filter(({ href }) => href !== null);
     expect(known.map(({ name }) => name)).toEqual([
@@ -280,7 +291,7 @@ describe("what dealers ask", () => {
       if (figure === undefined) continue;
       const { amount, text } = figure;
       expect(`${textOf(render(<Amount amount={amount} />))} ${text}`).toMatch(
-        /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a 5-year-old .+\. The dealers we follow list (\d+|[a-z]+) carts? of this make\.|our rough guess at what dealers would ask for an? (\d+-year-old|nearly new) (one|gas cart), based on similar carts of other makes\. No dealer we follow lists this make\.|our estimate for an? (\d+-year-old|nearly new) (one|gas cart)\. No dealer we follow lists one\. See three ads before you name a price\.)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
+        /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a \d-year-old .+\. The dealers we follow list (\d+|[a-z]+) carts? of this make\.|our rough guess at what dealers would ask for an? (\d+-year-old|nearly new) (one|gas cart), based on similar carts of other makes\. No dealer we follow lists this make\.|our estimate for an? (\d+-year-old|nearly new) (one|gas cart)\. No dealer we follow lists one\. See three ads before you name a price\.)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
       );
     }
     expect(headFigureOf(findMake("Club Car"))!.text).toContain("is the middle of");

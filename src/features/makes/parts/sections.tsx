@@ -10,7 +10,7 @@ import {
 import { type Make, isNameOnly, nameOneCart } from "../../../../domain/catalogue/make.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import type { Source } from "../../../../domain/catalogue/source.ts";
-import { countText, withArticle } from "../../../../domain/words/english.ts";
+import { countInWords, countText, withArticle } from "../../../../domain/words/english.ts";
 import { type Recall, noticeCountText, countryOf } from "../../../../domain/recalls/recall.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import timeOnLot from "../../../../domain/market/time-on-lot.json" with { type: "json" };
@@ -35,7 +35,7 @@ import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import {
   type ComparedCart,
   type MakeFinding,
-  comparedAgeYears,
+  comparedAgeOf,
   comparedCarts,
   conditionText,
   equipmentText,
@@ -255,7 +255,7 @@ function Comparison({ make, carts }: { make: Make; carts: readonly ComparedCart[
   return (
     <>
       <h2>Buyers will compare it with these</h2>
-      <p>{`At ${countText(comparedAgeYears)} years old, with two seats, in good condition. ${priceNote(make)}`}</p>
+      <p>{`At ${countInWords(comparedAgeOf(make), "year")} old, with two seats, in good condition. ${priceNote(make)}`}</p>
       <table className={`rows ${styles.compared}`}>
         <Headings columns={["Cart", "Estimate", "Dealers ask"]} figuresFrom={1} />
         <tbody>
