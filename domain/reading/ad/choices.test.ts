@@ -179,6 +179,10 @@ describe("a pack that the seller only thinks of", () => {
     "lithium batteries on order",
     "lithium next year",
     "going lithium soon",
+    "lithium is next on my list",
+    "wants lithium",
+    "good for lithium or lead acid",
+    "listo para litio",
     "lithium charger included, ready for lithium battery",
   ])("“%s” isn’t lithium, and nothing is upgraded", (words) => {
     const { batteryType, hasUpgrades } = read(`2018 RXV, ${words}. Asking $5,500`);
@@ -197,6 +201,7 @@ describe("a pack that the seller only thinks of", () => {
     "looking to sell my lithium cart",
     "lithium upgrade done 2024",
     "lithium, next to new",
+    "lithium, soon to be listed elsewhere",
   ])("“%s” is lithium", (words) => {
     expect(read(`2018 RXV, ${words}. Asking $5,500`).batteryType).toBe("lithium");
   });

@@ -320,10 +320,10 @@ const lithium = wordPattern(
 const li = /(?<![\w'-])li(?![\w'-])/g;
 /** "Thinking about going lithium", "a great candidate for lithium", "quoted $2,000 for lithium" */
 const plannedBefore =
-  /\b(?:(?:prepp?ed|prep|ready|set ?up|(?:pre-?)?wired|candidate|(?:perfect|great|good|ideal)(?: time)?|room|saving(?: up)?|begging|waiting|money|quoted?(?: me)?(?: ~?\$ ?[\d,]{3,6})?) for|plan(?:s|ned|ning)?|think(?:ing)?|thought|going|gonna|intend(?:ed|ing)?|meant|hop(?:ed|ing)|looking (?:at|to|into|for)|consider(?:ed|ing)?)(?: (?:of|about|on|to|a|an|the|it|in|for|with|over|go|going|add|adding|put|putting|install|installing|get|getting|do|doing|convert|converting|upgrade|upgrading|switch|switching|swap|swapping|new|future|full)){0,5} $/;
+  /\b(?:(?:prepp?ed|prep|ready|set ?up|(?:pre-?)?wired|candidate|(?:perfect|great|good|ideal)(?: time)?|room|saving(?: up)?|begging|waiting|money|quoted?(?: me)?(?: ~?\$ ?[\d,]{3,6})?) for|plan(?:s|ned|ning)?|think(?:ing)?|thought|going|gonna|intend(?:ed|ing)?|meant|hop(?:ed|ing)|looking (?:at|to|into|for)|consider(?:ed|ing)?|wants|(?:list|preparad)[oa] para(?: baterias? de)?)(?: (?:of|about|on|to|a|an|the|it|in|for|with|over|go|going|add|adding|put|putting|install|installing|get|getting|do|doing|convert|converting|upgrade|upgrading|switch|switching|swap|swapping|new|future|full)){0,5} $/;
 /** "Lithium soon", "lithium batteries on order", "lithium would be next" */
 const planned =
-  /^(?: (?:ion|batter(?:y|ies)|batts?|packs?|set|upgrade|conversion|swap|kit|is|are|will|to|be|come|com+ing|being|installed|added|go(?:es|ing)?|in)){0,4},? (?:soon|later(?! model)|eventually|some ?day|on order|planned|possible|(?:in the|near) future|down the road|next (?:week|month|year|spring|summer|fall|winter|season)|would|could|can be|extra(?= ?(?:[.!$\d]|$))|for (?:an )?(?:extra|additional)|(?:for )?(?:only )?\$ ?[\d,]{3,6} (?:more|extra)|(?:if|when) (?:you|i|we|needed|wanted))\b/;
+  /^(?: (?:ion|batter(?:y|ies)|batts?|packs?|set|upgrade|conversion|swap|kit|is|are|will|to|be|come|com+ing|being|installed|added|go(?:es|ing)?|in)){0,4}(?:,? soon(?! to be)| (?:later(?! model)|eventually|some ?day|on order|planned|possible|(?:in the|near) future|down the road|next (?:on|week|month|year|spring|summer|fall|winter|season)|would|could|can be|extra(?= ?(?:[.!$\d]|$))|for (?:an )?(?:extra|additional)|(?:for )?(?:only )?\$ ?[\d,]{3,6} (?:more|extra)|(?:if|when) (?:you|i|we|needed|wanted)))\b/;
 const notYet: Unless = {
   before: [5, setOf(`${wished} consider no not non without or`)],
   deniedLift: true,
@@ -336,7 +336,7 @@ const notYet: Unless = {
 const lead =
   /\b(?:lead[- ]acid|agm'?s?|flooded|plomo|(?<=\b(?:now|to|with|has) )lead(?! (?:to|foot)))\b/g;
 const former: Unless = {
-  before: [2, setOf("from no not old of")],
+  before: [2, setOf("from no not old of or")],
   after: setOf("to"),
 };
 

@@ -19,7 +19,7 @@ interface YearFound extends Found<number> {
 }
 
 const years =
-  /(?:(?<![\d$.,#/'a-z-])|(?<=(?<![a-z])[fm]y))(?:'\d\d|(?:19|20)\d\d|\d\d'?)(?![\d%"+]|,\d|\.(?!5\b)\d|[-/](?!(?:19|20)?\d\d(?![\d/-]))\d| ?(?:ah|hours(?! ?\d)|hrs|miles|k|lbs|s|x|v|volts?|mph|hp|seats?|pass(?:enger)?s?|carts|inch(?:es)?|in)\b)/g;
+  /(?:(?<![\d$.,#/'a-z-])|(?<=(?<![a-z])[fm]y))(?:'\d\d|(?:19|20)\d\d|\d\d'?)(?![\d%"+]|,\d|\.(?!5\b)\d|[-/](?!(?:19|20)?\d\d(?![\d/-]))\d| ?(?:ah|hours(?! ?\d)|hrs|miles|k|lbs|s|x|v|volts?|mph|hp|seats?|pass(?:enger)?s?|carts|inch(?:es)?|(?<!(?:19|20)\d\d ?)in)\b)/g;
 const impossible = /(?<![\d$.,#/'a-z-])(?:1[89]|2[01])\d\d(?![\d%"+]|[.,]\d|[-/]\d)/g;
 const otherDates = setOf(
   "hours registered bought purchased since business sold installed replaced put rebuilt thru warranty in by batteries battery batts sticker stickers last new",

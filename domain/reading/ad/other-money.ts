@@ -84,7 +84,9 @@ const asks = setOf("asking price for sale want sell selling");
 
 const taxed = taxes.map(({ money, names }) => ({
   money,
-  pattern: wordPattern(`\\b(?:${names})\\b`),
+  pattern: wordPattern(
+    `(?:\\b(?:plus|and|includ(?:es|ing)|incl\\.?|no|with|without|before|after|charge|pay|tax(?:es)?)|[+&/]) ?(?:the )?(?:${names})\\b|\\b(?:${names})(?: (?:is|not|number|no\\.|registered|included|incl|extra|applies|on|tax)| ?[/#:])`,
+  ),
 }));
 const inUsDollars = /\bus ?\$|\$ ?us\b|\d us\b|\busd\b|\bus (?:dollars|funds)\b/;
 

@@ -56,6 +56,8 @@ test.each([
   ["next to new $4,500", 4500],
   ["with lithium would be $6,500. As is $4,500", 4500],
   ["quoted $2,000 for lithium, asking $4,500", 4500],
+  ["$4500,00", 4500],
+  ["near Hst Louis $4,500", 4500],
   ["$16,900", 16_900],
   ["$39,900", 39_900],
 ])("the price asked in an ad that says %j is %j, without a fee or a question", (words, price) => {
@@ -126,6 +128,9 @@ test.each([
   ["$4,200 takes it today, $4,500 next week", [4200, 4500]],
   ["new batteries $600", [600]],
   ["charger available, $2,000", [2000]],
+  ["$35,00", [3500]],
+  ["$45,00 obo", [4500]],
+  ["$550,00", [550]],
   ["both for $9,000", [9000]],
   ["$9,000 takes both", [9000]],
   ["7k for everything", [7000]],
@@ -137,6 +142,8 @@ test.each([
 test.each([
   ["$7,500 plus HST", "Canadian dollars"],
   ["$7,500 + PST/GST", "Canadian dollars"],
+  ["$7,500 no HST, private sale", "Canadian dollars"],
+  ["GST included $7,500", "Canadian or Australian dollars"],
   ["$7,500 + GST", "Canadian or Australian dollars"],
   ["£4,500", "pounds"],
   ["£40 000", "pounds"],

@@ -21,8 +21,8 @@ interface Amount extends Found<number> {
   readonly isExplained?: boolean;
   readonly isOption?: boolean;
   readonly isRange?: boolean;
-  /** "Both for $9,000" may be the price of more than one thing. */
-  readonly isTogether?: boolean;
+  /** "Both for $9,000" and "$45,00" are in question if the ad has no other price. */
+  readonly isDoubtful?: boolean;
   /** "$4,800 delivered" is the price only if the ad has no other. */
   readonly isAlternative?: boolean;
 }
@@ -145,8 +145,8 @@ function likeliestAmounts(text: string, digits: readonly Amount[]): readonly Amo
 /** Two that are equally likely, or both ends of a range. */
 function equallyLikely(likeliest: readonly Amount[], digits: readonly Amount[]): readonly Amount[] {
   if (likeliest.length > 1) return likeliest;
-  const together = digits.filter(({ isTogether }) => isTogether);
-  if (together.length > 0) return together;
+  const doubtful = digits.filter(({ isDoubtful }) => isDoubtful);
+  if (doubtful.length > 0) return doubtful;
   const ends = digits.filter(({ isRange }) => isRange);
   return ends.length > 1 && ends.some(({ isMoney }) => isMoney) ? ends : [];
 }
@@ -205,6 +205,9 @@ function singlePrice(text: string, [first, ...moreAmounts]: readonly Amount[]): 
   return isDrop && /^(?:[ ~>•=/-]|\$ ?[\d,]{3,7}){1,30}$/.test(between) ? last : undefined;
 }
 
+/** In "$45,00", a digit is missing, or the comma is a point. */
+const mistyped = /^,(\d\d)(?![\d,])/;
+
 function* digitAmounts(text: string): Generator<Amount> {
   for (const { value: match, start, end } of matchesOf(amounts, text)) {
     const { sign, digits, cents = "", unit, behind } = match.groups!;
@@ -214,6 +217,13 @@ function* digitAmounts(text: string): Generator<Amount> {
     const value = Math.round(Number(whole + cents) * (unit === "" ? 1 : 1000));
     const hasSign = sign !== undefined || behind !== undefined;
     const clear = hasSign ? 2 : Number(digits!.includes(",") || unit !== "");
+    const rest = hasSign ? mistyped.exec(textAfter(text, end, 4))?.[1] : undefined;
+    if (rest !== undefined && value < 1000 && cents === "" && unit === "") {
+      const meant = value < 100 ? Number(`${value}${rest}`) : value;
+      if (meant >= minPrice)
+        yield { ...explained, value: meant, start, end: end + 3, isMoney: true, isDoubtful: true };
+      continue;
+    }
     const found = { value, start, end };
     yield { ...found, ...priceScore(text, found, clear), isMoney: hasSign };
   }
@@ -284,7 +294,7 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
   if (value > maxPrice) return { ...explained, isAlternative: true };
   if (isOfRange(text, { value, start, end })) return { ...noPrice, isRange: clear > 0 };
   if (optional.test(tail)) return { ...explained, isOption: true };
-  if (takesAll.test(tail)) return { ...explained, isTogether: true };
+  if (takesAll.test(tail)) return { ...explained, isDoubtful: true };
   if (
     (otherUse.test(tail) && !labelOfNext.test(textAfter(text, end, 40))) ||
     (clear < 2 && (units.test(tail) || /^ on (?:it|the (?:meter|clock))\b/.test(tail))) ||
@@ -316,7 +326,7 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
   )
     return vagueWords.has(wordsBeforePrice[keyword] ?? "")
       ? noPrice
-      : { ...explained, isTogether: together.test(textBefore(text, start)) };
+      : { ...explained, isDoubtful: together.test(textBefore(text, start)) };
   const isConfirmed = confirmed.test(tail);
   const isYear = clear === 0 && value >= 1950 && value <= 2035;
   const isOffer = isConfirmed && !/^[ ,.!(-]{0,3}(?:as[- ]is|takes|and it)/.test(tail);

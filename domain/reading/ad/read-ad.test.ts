@@ -465,6 +465,7 @@ test.each([
 test.each([
   ["refurbished 2018 EZGO TXT", 2018],
   ["EZGO RXV for sale 2018", 2018],
+  ["RXV 2018 in excellent shape $5,500", 2018],
   ["lifted 2018 RXV $5,500", 2018],
   ["RXV, lifted, 2018 $5,500", 2018],
   ["RXV 2018 lifted $5,500", 2018],
