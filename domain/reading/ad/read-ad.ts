@@ -70,6 +70,7 @@ export type LeftReason =
   | "unlikely year"
   | "unlikely price"
   | "more than the cart"
+  | "several carts"
   | "two carts"
   | OtherThing;
 
@@ -132,7 +133,7 @@ function findAll(plain: string, today: string): FoundInAd {
   const priced = findPrices(model ? hideDigits(text, model) : text);
   const priceDoubt = doubtAboutPrice(text, priced);
   const { price, otherAmounts, ...amounts } =
-    isForSeveral(text) || priceDoubt ? withPriceInQuestion(priced) : priced;
+    priceDoubt === undefined ? priced : withPriceInQuestion(priced);
   const offered = offers.flatMap(({ value }) => amountAfter(value) ?? []);
   const isUnpriced = price === undefined && amounts.amountsInQuestion.length === 0;
   const unpriced = hide(price ? hideAt(text, price) : text, money);
@@ -181,7 +182,11 @@ const hideDigits = (text: string, { start, end }: Span) =>
 const isOfSeller = /^[^a-z]{0,3}(?:[a-z-]{2,10} ){0,2}financ/;
 
 /** "Two 2021 Drive2 carts, $11,000": nobody can say whether that's for one of them. */
-const isForSeveral = (text: string) => several.test(text) && !eachOne.test(text);
+function findSeveral(text: string): Found<LeftReason> | undefined {
+  const found = eachOne.test(text) ? null : several.exec(text);
+  if (found === null) return undefined;
+  return { value: "several carts", start: found.index, end: found.index + found[0].length };
+}
 const several =
   /\b(?:two|three|four|five|six|both|dos|tres|cuatro|(?:lot|set|package) of \d{1,3}|[2-9] ?x) (?:used )?(?:19|20)\d\d\b|\bfleet,? (?:of )?\d{1,3} carts\b|\bqty:? ?(?:[2-9]|[1-9]\d)\b/;
 const eachOne =
@@ -192,9 +197,11 @@ function doubtAboutPrice(
   text: string,
   { price, amountsInQuestion }: ReturnType<typeof findPrices>,
 ): readonly Found<LeftReason>[] | undefined {
+  if (price === undefined && amountsInQuestion.length !== 1) return undefined;
+  const severalCarts = findSeveral(text);
+  if (severalCarts !== undefined) return [severalCarts];
   const max = spanish.test(text) ? maxSpanishPrice : maxCartPrice;
   if (price !== undefined && price.value > max) return [{ ...price, value: "unlikely price" }];
-  if (price === undefined && amountsInQuestion.length !== 1) return undefined;
   const bundle = findBundle(text, price);
   return bundle && [{ ...bundle, value: "more than the cart" }];
 }

@@ -14,6 +14,7 @@ test("each thing left out of an ad is named once with its reason", () => {
 
 test.each([
   ["2018 Precedent with trailer $6,500", "with trailer: may be part of the price"],
+  ["Two 2018 Precedents, $9,000", "Two 2018: the price may be for all of them"],
   ["2018 Precedent $85,000", "$85,000: more than we know any golf cart to cost"],
 ])("what puts the price of “%s” in question is shown as “%s”", (ad, text) => {
   expect(leftTexts(read(ad))).toEqual([text]);
@@ -53,6 +54,8 @@ test.each([
   ["2018 Precedent $6,795 and $5,200", "Which is the asking price, $6,795 or $5,200?"],
   ["2018 Precedent new batteries $600", "Is $600 the asking price?"],
   ["2018 Precedent with trailer $6,500", "Is $6,500 for the cart alone?"],
+  ["Two 2018 Precedents, $9,000", "Is $9,000 for one cart?"],
+  ["Two 2018 Precedents, both for $9,000", "Is $9,000 for one cart?"],
   ["2018 Precedent $85,000", "Is $85,000 the price in US dollars?"],
   [
     "2018 Precedent $4,500 plus GST",

@@ -12,6 +12,7 @@ const remarks: Readonly<Record<Remark, string>> = {
   "unlikely year": "check the year",
   "unlikely price": "more than we know any golf cart to cost",
   "more than the cart": "may be part of the price",
+  "several carts": "the price may be for all of them",
 };
 
 const refusals = {
@@ -74,7 +75,8 @@ export function priceQuestion({ amountsInQuestion, otherMoney, left }: Unpriced)
 }
 
 function wonders(left: readonly Left[]): string {
-  if (left.some(({ why }) => why === "unlikely price")) return "the price in US dollars";
-  const isMore = left.some(({ why }) => why === "more than the cart");
-  return isMore ? "for the cart alone" : "the asking price";
+  const isLeft = (reason: LeftReason) => left.some(({ why }) => why === reason);
+  if (isLeft("unlikely price")) return "the price in US dollars";
+  if (isLeft("several carts")) return "for one cart";
+  return isLeft("more than the cart") ? "for the cart alone" : "the asking price";
 }
