@@ -201,6 +201,9 @@ describe("a pack that the seller only thinks of", () => {
     "looking to sell my lithium cart",
     "lithium upgrade done 2024",
     "lithium, next to new",
+    "lithium would trade for a truck",
+    "lithium could use a wash",
+    "lithium can be seen anytime",
     "lithium, soon to be listed elsewhere",
   ])("“%s” is lithium", (words) => {
     expect(read(`2018 RXV, ${words}. Asking $5,500`).batteryType).toBe("lithium");

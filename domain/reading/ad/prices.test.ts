@@ -142,6 +142,8 @@ test.each([
 test.each([
   ["$7,500 plus HST", "Canadian dollars"],
   ["$7,500 + PST/GST", "Canadian dollars"],
+  ["asking 7500 plus HST", "Canadian dollars"],
+  ["asking 4500 obo. All prices in CAD", "Canadian dollars"],
   ["$7,500 no HST, private sale", "Canadian dollars"],
   ["GST included $7,500", "Canadian or Australian dollars"],
   ["$7,500 + GST", "Canadian or Australian dollars"],

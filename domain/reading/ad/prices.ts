@@ -55,7 +55,9 @@ export function findPrices(ad: string): PricesFound {
   const ofAll = moneyOfAll(ad);
   const named = ofAll ?? others.find(({ isPrice }) => isPrice)?.value ?? null;
   const text = others.reduce(hideAt, ofAll === undefined ? ad : hide(ad, money));
-  const found = withFees(text);
+  const read = withFees(text);
+  // A bare "4500" isn't hidden above, and it's in that money too.
+  const found = ofAll === undefined ? read : { ...read, price: undefined, amountsInQuestion: [] };
   return {
     ...found,
     otherMoney: found.price === undefined ? named : null,
