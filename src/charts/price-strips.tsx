@@ -31,7 +31,7 @@ export function PriceStrips({
       <h2 id={heading}>{title}</h2>
       {rows.map(({ name, prices, middle, isCompared = false }, row) => (
         <div key={name}>
-          <p>{name}</p>
+          <b>{name}</b>
           <div className="plot" aria-hidden="true">
             <svg
               viewBox={`0 0 ${width} ${rowHeight}`}
@@ -48,12 +48,13 @@ export function PriceStrips({
                   key={size}
                   className={charts.dots}
                   vectorEffect="non-scaling-stroke"
-                  strokeWidth={size}
+                  strokeWidth={size + larger}
                   d={path}
                 />
               ))}
               <path
-                className={styles.middle}
+                stroke="currentcolor"
+                strokeWidth={3}
                 vectorEffect="non-scaling-stroke"
                 d={`M${x(middle)} 4v${rowHeight - 8}`}
               />
@@ -87,6 +88,8 @@ export function PriceStrips({
 
 /** In the units of the drawing. */
 const rowHeight = 40;
+/** Pixels. A strip has room for larger dots than a chart. */
+const larger = 3;
 
 /** From zero to a round step at or above the usual prices of every row. */
 export function stripScale(rows: readonly (readonly number[])[]) {
