@@ -1,4 +1,6 @@
 import { Command } from "commander";
+import { isOfRunningCart } from "../../domain/market/priced-cart.ts";
+import { publishedModel } from "../../domain/market/published-model.ts";
 import { usDay } from "../../domain/words/us-day.ts";
 import {
   ledgerEntry,
@@ -7,8 +9,15 @@ import {
   readLedgerFile,
   withEntry,
 } from "../../listings/fit/accuracy-ledger.ts";
+import { evaluate } from "../../listings/fit/evaluate-model.ts";
 import { judgeFit, modelText } from "../../listings/fit/fit-with-interval.ts";
-import { modelFile, readListingsFile } from "../../listings/import/read-listings.ts";
+import { withGroups } from "../../listings/import/import-listings.ts";
+import {
+  emptyColumns,
+  modelFile,
+  readListingsFile,
+  readRows,
+} from "../../listings/import/read-listings.ts";
 import { readSalesFile } from "../../listings/import/sales-file.ts";
 import {
   readDatedNumbersFile,
@@ -28,8 +37,8 @@ import {
   timeOnLotFile,
   timeOnLotText,
 } from "../../listings/time-on-lot/derive-time-on-lot.ts";
-import { withProgress } from "../command.ts";
-import { writeText } from "./text-files.ts";
+import { CommandError, withProgress } from "../command.ts";
+import { listProblems, readText, writeText } from "./text-files.ts";
 
 export const fitCommand = new Command("fit")
   .description(
@@ -62,4 +71,21 @@ function fit(): void {
   const { spans, ...stock } = readStockFile();
   writeText(stockTimesFile, stockTimesText(deriveStockTimes({ ...stock, spans })));
   console.log(`Derived from ${spans.length} rows of stock: ${stockTimesFile}`);
+}
+
+export const evaluateCommand = new Command("evaluate")
+  .description("Prints how far off the model and the site's formula are on other listings.")
+  .argument("<FILE>", "a CSV file of listings")
+  .action(printEvaluation);
+
+function printEvaluation(file: string): void {
+  const { rows, problems } = readRows(readText(file), emptyColumns);
+  const listings = withGroups([], rows)
+    .map(({ listing }) => listing)
+    .filter(isOfRunningCart);
+  if (problems.length > 0) console.error(listProblems(problems, file));
+  console.log(JSON.stringify(evaluate(listings, publishedModel), null, 2));
+  if (rows.length === 0 && problems.length > 0) {
+    throw new CommandError("No listing in the file can be read.");
+  }
 }

@@ -1,10 +1,8 @@
 import { Command } from "commander";
 import { exitCodesHelp, runAsProcess } from "../command.ts";
 import { crawlCommand } from "./crawl.ts";
-import { evaluateCommand } from "./evaluate.ts";
-import { fitCommand } from "./fit.ts";
-import { importCommand } from "./import.ts";
-import { salesCommand } from "./sales.ts";
+import { evaluateCommand, fitCommand } from "./fit.ts";
+import { importCommand, salesCommand } from "./import.ts";
 import { updateCommand } from "./update.ts";
 
 const notes = `
