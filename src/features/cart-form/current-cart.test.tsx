@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { openPage } from "../../ui/kit/page.fixture.ts";
-import "../../ui/frame/take-cart-along.ts";
+import "../../ui/frame/stored-carts.ts";
 import { calculationOf } from "./calculation.fixture.ts";
 import { saveCurrentCart } from "./current-cart.ts";
 

@@ -9,8 +9,7 @@ import {
   toolGroups,
 } from "../../site/navigation.ts";
 import { savedCountPlaces } from "./header-elements.ts";
-import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
+import { SiteFooter, SiteHeader } from "./site-frame.tsx";
 
 const pairsOf = (links: readonly { text: string; href: string }[]) =>
   links.map(({ text, href }) => [text, href]);

@@ -1,9 +1,9 @@
-// Tested in site-frame.test.tsx.
 import type { ReactNode } from "react";
 import {
   type LinkGroup,
   type NavigationLink,
   barLinks,
+  footerColumns,
   guideGroup,
   isGuide,
   otherGroups,
@@ -139,4 +139,34 @@ function Logo() {
 /** A script fills it in. Its space is reserved, so nothing moves. */
 function SavedCount() {
   return <span className="saved-count" data-saved-count="" />;
+}
+
+const socialNetworks = ["Facebook", "Instagram", "YouTube"];
+
+export function SiteFooter({ year }: { year: number }) {
+  return (
+    <footer className="footer screen-only">
+      {footerColumns.map(({ title, links }) => (
+        <nav key={title} className="footer-column" aria-label={title}>
+          <h2>{title}</h2>
+          {links.map(({ href, text, takesCart }) => (
+            <a key={href} href={href} data-takes-cart={takesCart}>
+              {text}
+            </a>
+          ))}
+        </nav>
+      ))}
+      <div className="footer-end cluster">
+        <p className="cluster">
+          {socialNetworks.map((network) => (
+            // oxlint-disable-next-line anchor-is-valid -- the product spec wants them to go nowhere
+            <a key={network} href="#">
+              {network}
+            </a>
+          ))}
+        </p>
+        <p>{`© ${year} ${site.name}. Site managed by ${site.manager}.`}</p>
+      </div>
+    </footer>
+  );
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { someDetails } from "../../../domain/details/cart.fixture.ts";
-import { SiteHeader } from "../../ui/frame/site-header.tsx";
-import { openPage } from "../../ui/kit/page.fixture.ts";
-import { getAll, textOf } from "../../ui/kit/queries.fixture.ts";
-import { saveCart } from "./saved-carts.ts";
-import { asOwner } from "./storage.fixture.ts";
+import { saveCart } from "../../features/my-carts/saved-carts.ts";
+import { asOwner } from "../../features/my-carts/storage.fixture.ts";
+import { openPage } from "../kit/page.fixture.ts";
+import { getAll, textOf } from "../kit/queries.fixture.ts";
+import { SiteHeader } from "./site-frame.tsx";
 
 beforeEach(() => localStorage.clear());
 
@@ -12,7 +12,7 @@ async function links(stored?: string) {
   if (stored !== undefined) localStorage.setItem("my-carts", stored);
   openPage(<SiteHeader path="/about" />, "/about");
   vi.resetModules();
-  await import("./saved-count.ts");
+  await import("./stored-carts.ts");
   return shown();
 }
 
