@@ -1,17 +1,20 @@
+// devApi is tested in tooling/build/dev-api.test.ts.
+import { getRequestListener } from "@hono/node-server";
 import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { readEnvironment } from "./config/environment.ts";
+import { createApp } from "./server/app.ts";
+import { openInbox } from "./server/open-inbox.ts";
 import { dist } from "./tooling/build/build-fingerprint.ts";
-import { devApi } from "./tooling/build/dev-api.ts";
 import { buildTimeData, classNameIn } from "./tooling/build/bundle-script.ts";
 import { subsetFonts } from "./tooling/build/fonts.ts";
 
-const { SITE_URL } = readEnvironment(process.env);
+const environment = readEnvironment(process.env);
 await subsetFonts();
 
 export default defineConfig({
-  site: SITE_URL,
+  site: environment.SITE_URL,
   outDir: `${dist}site`,
   trailingSlash: "never",
   // One file a route, and its CSS in the page: nothing blocks the first paint.
@@ -31,7 +34,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // Every document carries the name of the script that all pages share, so it's short.
+              // Every document carries the names of the scripts that all pages share, so they're short.
               entryFileNames: ({ name }) =>
                 `_astro/${name.startsWith("page.astro") ? "page" : "[name]"}.[hash].js`,
               // Code that many tools share goes into two files; text pages load only the first. What
@@ -73,6 +76,27 @@ function afterPaintDirective(): AstroIntegration {
     hooks: {
       "astro:config:setup": ({ addClientDirective }) => {
         addClientDirective({ name: "after-paint", entrypoint: "./src/islands/after-paint.ts" });
+      },
+    },
+  };
+}
+
+/** Lets `npm run dev` receive the forms, with the same inbox as the server. */
+function devApi(): AstroIntegration {
+  return {
+    name: "dev-api",
+    hooks: {
+      "astro:server:setup": ({ server }) => {
+        if (environment.INBOX === "off") return;
+        const inbox = openInbox(environment);
+        const { fetch } = createApp({ site: new Map(), inbox });
+        // Astro's own parts need Node.js's own Response.
+        const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+        server.middlewares.use((request, response, next) => {
+          if (request.url?.startsWith("/api/")) void answer(request, response);
+          else next();
+        });
+        server.httpServer?.once("close", () => void inbox.store.close());
       },
     },
   };
