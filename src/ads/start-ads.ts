@@ -13,7 +13,7 @@ declare global {
 const delayMs = 100;
 const timeoutMs = 10_000;
 
-/** Finds no slots if advertising is refused: see ads.astro. */
+/** Finds no slots if advertising is refused: see page.astro. */
 export function startAds(): void {
   const slots = [...document.querySelectorAll<HTMLElement>(":root[data-ads] [data-ad-slot]")];
   if (slots.length > 0) whenShown(() => setTimeout(() => startProvider(slots), delayMs));
