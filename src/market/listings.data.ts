@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Drive } from "../../domain/catalogue/family.ts";
 import { publishedModel as model } from "../../domain/market/published-model.ts";
 import type { Listing } from "../../domain/market/listing.ts";
@@ -5,7 +6,7 @@ import { dealerName } from "../../domain/market/dealer.ts";
 import { isUsed, pricedCartOf } from "../../domain/market/priced-cart.ts";
 import { cartModels, modelPath } from "../../domain/model-pages/cart-models.ts";
 import { countedListings } from "../../listings/fit/fit-model.ts";
-import { readListingsFile } from "../../listings/import/read-listings.ts";
+import { listingsFile, readListingsFile } from "../../listings/import/read-listings.ts";
 
 export interface UsedListing {
   readonly make: string;
@@ -18,6 +19,9 @@ export interface UsedListing {
   readonly place: string;
   readonly dealer: string;
 }
+
+/** The site publishes the file as it is. */
+export const listingsText = readFileSync(listingsFile, "utf8");
 
 const listings = countedListings(readListingsFile());
 const used = listings.filter(isUsed);

@@ -5,8 +5,7 @@ import { formatDollars, roundedDollars } from "../../domain/words/money.ts";
 import type { Role } from "../../domain/cart/roles.ts";
 import { countInWords, formatNumber } from "../../domain/words/english.ts";
 import { dateText } from "../format/date-text.ts";
-import { chain } from "./chain.data.ts";
-import { tradeInCheck } from "./trade-in-check.data.ts";
+import { chain, tradeInCheck } from "./published.data.ts";
 
 const monthText = (isoDate: string) => dateText(isoDate.slice(0, 7));
 

@@ -4,7 +4,7 @@ import { cartOf, defaultDetails, readDetails } from "../../../domain/details/det
 import { render } from "../../ui/kit/page.fixture.ts";
 import { getAll, getOne, linksIn, textOf, textsOf } from "../../ui/kit/queries.fixture.ts";
 import { facts } from "../../market/listings.data.ts";
-import { chain } from "../../market/chain.data.ts";
+import { chain } from "../../market/published.data.ts";
 import { listingsOfModel } from "../models/figures.ts";
 import { AdVerdict } from "./parts/ad-verdict.tsx";
 import { FourAnswers, signPlaces } from "./parts/four-answers.tsx";

@@ -1,5 +1,5 @@
-import { listingsFile } from "../../features/method/listings-file.data.ts";
+import { listingsText } from "../../market/listings.data.ts";
 
 export function GET(): Response {
-  return new Response(listingsFile);
+  return new Response(listingsText);
 }

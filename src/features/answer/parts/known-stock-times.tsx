@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from "react";
-import { hasStockTimes } from "../../../market/stock-times.data.ts";
+import { hasStockTimes } from "../../../market/published.data.ts";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import type { StockTimes } from "./stock-times.tsx";
 

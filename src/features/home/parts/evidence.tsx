@@ -4,7 +4,7 @@ import { type CartPrice, cartPrice } from "../../../../domain/answer/cart-price.
 import type { Cart } from "../../../../domain/cart/cart.ts";
 import { pages } from "../../../site/pages.ts";
 import { facts } from "../../../market/listings.data.ts";
-import { chain } from "../../../market/chain.data.ts";
+import { chain } from "../../../market/published.data.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import {
   type CartModel,

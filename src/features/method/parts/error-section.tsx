@@ -2,7 +2,7 @@
 import type { ErrorSummary } from "../../../../listings/fit/accuracy.ts";
 import { countText, countWithNoun, formatNumber } from "../../../../domain/words/english.ts";
 import { dateText } from "../../../format/date-text.ts";
-import { chain } from "../../../market/chain.data.ts";
+import { chain } from "../../../market/published.data.ts";
 import { newest, previous, privateSales, span } from "../accuracy.data.ts";
 import styles from "../method.module.css";
 import {

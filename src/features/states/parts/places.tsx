@@ -7,7 +7,7 @@ import {
 import { Headings } from "../../../ui/kit/headings.tsx";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { PriceOfListings } from "../../../ui/kit/price.tsx";
-import { chain } from "../../../market/chain.data.ts";
+import { chain } from "../../../market/published.data.ts";
 import styles from "../places.module.css";
 import { minCompared, pricesOf } from "../figures.ts";
 import { type RoadGroup, codeOf, columnNames, markOf, roadGroups } from "../text.ts";
