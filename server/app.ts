@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Context, Hono, type HonoRequest } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { createAssistantApi } from "./api/mcp.ts";
-import { inboxApi } from "./inbox/api.ts";
+import { formPaths, inboxApi } from "./inbox/api.ts";
 import type { ReceiverOptions } from "./inbox/receive.ts";
 import { hasSharedAd, shareTarget } from "../config/share-target.ts";
 import { failureFields, log, failureCode, onceAMinuteLog } from "./http/log.ts";
@@ -41,7 +41,9 @@ export function createApp(product: Product): Hono {
   const app = new Hono();
   const answer = (c: Context) =>
     (valueApiPath.test(c.req.path) ? values : router).fetch(c.req.raw, c.env);
-  if (product.values !== undefined) app.route("/mcp", createAssistantApi(product.values, bodies));
+  if (product.values !== undefined) {
+    app.route(assistantPath, createAssistantApi(product.values, bodies));
+  }
   // The only handler here, so that Hono responds synchronously.
   app.get("*", (c) => {
     if (isSharedAd(c.req)) return answer(c);
@@ -117,7 +119,7 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   });
 
   app.all("*", (c) =>
-    inboxPaths.has(c.req.path) || c.req.path === "/mcp"
+    inboxPaths.has(c.req.path) || c.req.path === assistantPath
       ? c.text("This address only answers POST requests.", 405, { Allow: "POST" })
       : c.text("This address only answers GET requests.", 405, { Allow: "GET, HEAD" }),
   );
@@ -133,7 +135,8 @@ function isSharedAd({ method, path, url }: HonoRequest): boolean {
   return path === shareTarget.path && (method === "POST" || hasSharedAd(new URL(url)));
 }
 
-const inboxPaths = new Set(["/api/messages", "/api/leads", "/api/sales"]);
+const inboxPaths = new Set(formPaths.map((path) => `/api${path}`));
+const assistantPath = "/mcp";
 
 function shortId(): string {
   return randomBytes(6).toString("hex");

@@ -38,6 +38,8 @@ const defaultSize: FormSize = { maxBytes: 64 * 1024, shown: "64 KB" };
 /** A dealer may paste 200 KB of stock, and a plain form sends a tab or a quotation mark as three bytes. */
 const stockSize: FormSize = { maxBytes: 640 * 1024, shown: "200 KB" };
 
+export const formPaths = ["/messages", "/leads", "/sales"] as const;
+
 /**
  * `POST /messages`, `POST /leads`, and `POST /sales`: a submission is stored before the visitor is
  * thanked. The cheapest checks come first, so that a refusal costs little. `GET /partners/:id` names
@@ -49,7 +51,7 @@ export function inboxApi(
   bodies: Bodies,
 ): Hono<InboxEnvironment> {
   const { networksOf, refuseUnread, receive } = createReceiver(options);
-  const forms: Readonly<Record<string, Form>> = {
+  const forms: Readonly<Record<(typeof formPaths)[number], Form>> = {
     "/messages": {
       parse: parseMessage,
       size: stockSize,
@@ -70,7 +72,8 @@ export function inboxApi(
     c.header("Cache-Control", "no-store");
     return c.json({ name: partners.get(c.req.param("id"))?.name ?? null });
   });
-  for (const [path, form] of Object.entries(forms)) {
+  for (const path of formPaths) {
+    const form = forms[path];
     const { maxBytes, shown } = form.size ?? defaultSize;
     const bodyRefusals = unreadBodies(shown);
     api.post(
