@@ -1,4 +1,4 @@
-import { builtText } from "../catalogue/built-years.ts";
+import { otherYearsText } from "../catalogue/built-years.ts";
 import { modelOfOtherMakeText } from "../catalogue/model-of-other-make.ts";
 import { withArticle } from "../words/english.ts";
 import type { Figures } from "./figures.ts";
@@ -31,7 +31,7 @@ function batteryDoubt({ cart, estimate }: Figures): string | null {
 export function yearAdvice({
   builtInOtherYears,
 }: Pick<Figures, "builtInOtherYears">): string | null {
-  return builtInOtherYears === null ? null : `${builtText(builtInOtherYears)}. Check the year.`;
+  return builtInOtherYears && otherYearsText(builtInOtherYears);
 }
 
 export function addCartDoubt(sentences: string, figures: Figures): string {

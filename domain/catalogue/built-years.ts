@@ -47,3 +47,8 @@ export function builtText({ make, name, from, to }: BuiltYears): string {
     ? `${make} has built the ${name} since ${from}`
     : `${make} built the ${name} from ${from} to ${to}`;
 }
+
+/** What a visitor who entered another year is told. */
+export function otherYearsText(built: BuiltYears): string {
+  return `${builtText(built)}. Check the year.`;
+}

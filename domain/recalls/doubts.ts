@@ -1,5 +1,5 @@
 // Tested in ../value-api/lookups.test.ts.
-import { builtText, findOtherBuiltYears } from "../catalogue/built-years.ts";
+import { findOtherBuiltYears, otherYearsText } from "../catalogue/built-years.ts";
 import { findModelOfOtherMake, modelOfOtherMakeText } from "../catalogue/model-of-other-make.ts";
 import { resolveModel } from "../catalogue/resolve-model.ts";
 import type { RecalledCart } from "./find-recalls.ts";
@@ -25,7 +25,7 @@ export function hidingDoubt({ make, model, modelYear }: RecalledCart): HidingDou
   const built = modelYear === null ? null : findOtherBuiltYears(modelYear, resolved);
   if (built === null) return null;
   return {
-    doubt: `${builtText(built)}. Check the year.`,
+    doubt: otherYearsText(built),
     consequence: "A wrong year can hide a recall.",
   };
 }
