@@ -1,3 +1,4 @@
+import { escapeUTF8 } from "entities";
 import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
 import { type Seller, sellers } from "../../domain/answer/advice.ts";
 import { cartDoubt } from "../../domain/answer/cart-doubt.ts";
@@ -239,12 +240,12 @@ export function forSaleMetadata(
 
 /** The page's HTML with only its metadata replaced. */
 export function withMetadata(html: string, metadata: PreviewMetadata): string {
-  const title = escapeText(metadata.get("og:title") ?? "");
+  const title = escapeUTF8(metadata.get("og:title") ?? "");
   return html
     .replace(/(?<=<title>)[^<]*/, () => title)
     .replace(metaTag, (tag, start: string, property: string) => {
       const content = metadata.get(property);
-      return content === undefined ? tag : `${start}${escapeText(content)}"`;
+      return content === undefined ? tag : `${start}${escapeUTF8(content)}"`;
     });
 }
 
@@ -254,8 +255,8 @@ export function withMetadata(html: string, metadata: PreviewMetadata): string {
  */
 export function withCart(html: string, { shared }: SharedEstimate, answer: string): string {
   return html
-    .replace(/(<h1[^>]*>)[^<]*/, (_, start: string) => start + escapeText(cartName(shared.cart)))
-    .replace(/(<p[^>]* data-lede[^>]*>)[^<]*/, (_, start: string) => start + escapeText(answer));
+    .replace(/(<h1[^>]*>)[^<]*/, (_, start: string) => start + escapeUTF8(cartName(shared.cart)))
+    .replace(/(<p[^>]* data-lede[^>]*>)[^<]*/, (_, start: string) => start + escapeUTF8(answer));
 }
 
 /** Reads a URL from the page's metadata; undefined if it has none. */
@@ -265,9 +266,3 @@ export function addressIn(html: string, property: "og:url" | "og:image"): string
 }
 
 const metaTag = /(<meta (?:property|name)="([\w:]+)" content=")([^"]*)"/g;
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign]!);
-}

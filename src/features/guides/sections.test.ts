@@ -76,7 +76,7 @@ test("a checklist of short lines stands in columns", () => {
 test("a guide's values are escaped", () => {
   const fill = (manager: string) =>
     fillValues("<p>{manager} runs it. Ask {manager}.</p>", { manager });
-  expect(fill("A & B <b>")).toBe("<p>A &amp; B &lt;b> runs it. Ask A &amp; B &lt;b>.</p>");
+  expect(fill("A & B <b>")).toBe("<p>A &amp; B &lt;b&gt; runs it. Ask A &amp; B &lt;b&gt;.</p>");
   expect(fill("$& Carts")).toBe("<p>$&amp; Carts runs it. Ask $&amp; Carts.</p>");
 });
 

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from "entities";
 import type { CartPrice, PriceDifference } from "../../../domain/answer/cart-price.ts";
 import type { State } from "../../../domain/catalogue/states.ts";
 import { listText } from "../../../domain/words/english.ts";
@@ -75,7 +76,7 @@ export function fillValues(html: string, values: Readonly<Record<string, GuideVa
   return html.replaceAll(/\{(\w+)\}/g, (braced, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`A guide has no value for ${braced}.`);
-    if (typeof value === "string") return escapeText(value);
+    if (typeof value === "string") return escapeUTF8(value);
     return "dollars" in value ? priceMarkup(value) : placesMarkup(value);
   });
 }
@@ -83,15 +84,13 @@ export function fillValues(html: string, values: Readonly<Record<string, GuideVa
 const placesMarkup = (places: readonly State[]) =>
   listText(places.map(({ name, code }) => `<a href="/${code}">${name}</a>`));
 
-const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
 /** The build's checks compute the price or the difference again. */
 function priceMarkup(value: CartPrice | PriceDifference): string {
   const { dollars, cart, figure } = value;
   if (dollars === 0) return "nothing";
   const carts = [
-    `data-cart="${escapeText(cart)}"`,
-    ...("less" in value ? [`data-less="${escapeText(value.less)}"`] : []),
+    `data-cart="${escapeUTF8(cart)}"`,
+    ...("less" in value ? [`data-less="${escapeUTF8(value.less)}"`] : []),
   ].join(" ");
   return `<data value="${dollars}" ${carts} data-figure="${figure}">${formatDollars(dollars)}</data>`;
 }
