@@ -1,4 +1,5 @@
 import { escapeUTF8 } from "entities";
+import { adFields } from "../../domain/answer/ad-fields.ts";
 import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
 import { type Seller, sellers } from "../../domain/answer/advice.ts";
 import { cartDoubt } from "../../domain/answer/cart-doubt.ts";
@@ -212,9 +213,8 @@ export function adMetadata(
   const name = `${cartName(shared.cart)} for ${formatDollars(toPay)}`;
   const asked = withBuyerRole(estimate);
   const text = previewText(asked);
-  const ad = new URLSearchParams({ price: String(price) });
-  if (fees > 0) ad.set("fees", String(fees));
-  if (seller !== "owner") ad.set("seller", seller);
+  // The page takes an owner to be selling unless its address says otherwise.
+  const ad = adFields({ price, fees, seller: seller === "owner" ? null : seller });
   return new Map([
     ...previewMetadata(asked, place),
     ["og:title", `${adTitle(shared.cart, toPay)} | ${site.name}`],

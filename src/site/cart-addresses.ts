@@ -1,4 +1,6 @@
 // Tested in ../features/my-carts/parts/cart-row.test.tsx and ../features/sold/sold-page.test.tsx.
+import { adFields } from "../../domain/answer/ad-fields.ts";
+import type { Seller } from "../../domain/answer/advice.ts";
 import { askingName } from "../../domain/answer/asking.ts";
 import type { SaleKind } from "../../domain/submissions/sale.ts";
 import { forSalePath } from "./paths.ts";
@@ -48,13 +50,10 @@ export function forSaleAddress(details: Details, asking: number | null, serial =
 /** The price check of an ad, with its price in whole US dollars and its seller if they're known. */
 export function adAddress(
   details: Details,
-  { price, fees = 0, seller }: { price: number | null; fees?: number; seller: string | null },
+  { price, fees = 0, seller }: { price: number | null; fees?: number; seller: Seller | null },
 ): string {
-  const query = new URLSearchParams(formQueryOf(details));
-  if (price !== null) query.set("price", String(price));
-  if (fees > 0) query.set("fees", String(fees));
-  if (seller !== null) query.set("seller", seller);
-  return `/check-a-price${addressEnd(query)}`;
+  const query = `${formQueryOf(details)}&${adFields({ price, fees, seller })}`;
+  return `/check-a-price${addressEnd(new URLSearchParams(query))}`;
 }
 
 export function paperAddress(details: Details, paper: PaperId): string {

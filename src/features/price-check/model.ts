@@ -1,4 +1,5 @@
 // Tested through the tool in island.test.tsx.
+import { adFields } from "../../../domain/answer/ad-fields.ts";
 import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import {
   addressEnd,
@@ -61,14 +62,6 @@ export function queryOfAd(ad: Ad): string {
 export function fieldsQueryOfAd(ad: Ad): string {
   const fields = { price: ad.price, fees: String(ad.fees), seller: shownSeller(ad) };
   return `${fieldsQueryOf(ad.details)}&${new URLSearchParams(fields)}`;
-}
-
-/** What an ad says besides the cart. */
-export function adFields({ price, fees, seller }: Ad): URLSearchParams {
-  const fields = new URLSearchParams({ price });
-  if (fees > 0) fields.set("fees", String(fees));
-  if (seller !== null) fields.set("seller", seller);
-  return fields;
 }
 
 export function checklistAddress({ details, price, seller, isSellerAssumed }: Check): string {

@@ -1,5 +1,6 @@
 // Tested through the tool in ../island.test.tsx.
 import type { Ref } from "react";
+import { adFields } from "../../../../domain/answer/ad-fields.ts";
 import { sellers } from "../../../../domain/answer/advice.ts";
 import {
   type Details,
@@ -24,7 +25,6 @@ import { PriceInput } from "../../cart-form/parts/price-input.tsx";
 import styles from "../price-check.module.css";
 import {
   type Ad,
-  adFields,
   emptyAd,
   shownSeller,
   priceIn,
