@@ -25,6 +25,7 @@ import type { CartSource } from "./open-carts.ts";
 import { quote } from "../../domain/reading/sheet/cell-text.ts";
 import { lineRanges } from "../../domain/fleet/line-ranges.ts";
 import { countWithNoun, formatNumber } from "../../domain/words/english.ts";
+import { yearOfDate } from "../../domain/words/year.ts";
 
 interface LineReason {
   readonly line: number;
@@ -132,7 +133,7 @@ function valueRecord(
     tally.fix.push({ line: record.line, reason: read.reason });
     return read;
   }
-  const figures = figuresOf(read.cart, siteMarket, Number(today.slice(0, 4)));
+  const figures = figuresOf(read.cart, siteMarket, yearOfDate(today));
   const { estimate, advice } = figures;
   tally.clean++;
   addNotes(tally.notes, record.line, read, figures);

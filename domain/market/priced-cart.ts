@@ -1,6 +1,7 @@
 import type { BatteryType, Cart, Powertrain } from "../cart/cart.ts";
 import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts";
 import type { Listing } from "./listing.ts";
+import { yearOfDate } from "../words/year.ts";
 
 /** Here and not in listing.ts, so that browsers don't load its schema. */
 export const listingConditions = ["new", "used", "refurbished"] as const;
@@ -63,7 +64,7 @@ export function isUsed({ condition }: Pick<Listing, "condition">): boolean {
 }
 
 export function observedYear({ observed_on }: Pick<Listing, "observed_on">): number {
-  return Number(observed_on.slice(0, 4));
+  return yearOfDate(observed_on);
 }
 
 export function listedAgeYears(listing: Pick<Listing, "observed_on" | "model_year">): number {

@@ -14,6 +14,7 @@ import type { ClubCarLetters, SerialTable } from "./serial-table.ts";
 import { yamahaShape } from "./yamaha-serial.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
 import { withArticle } from "../words/english.ts";
+import { newestModelYear } from "../words/year.ts";
 
 const firstYear = 1981;
 /**
@@ -49,7 +50,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   const letters = parts["letters"]!;
   const [year, more, serial] = ["year", "more", "serial"].map((name) => toDigits(parts[name]!));
   const cycle = { year: Number(year), cycleYears: 100 };
-  const possible = yearsOf(cycle, firstYear, asOfYear + 1);
+  const possible = yearsOf(cycle, firstYear, newestModelYear(asOfYear));
   if (possible.length === 0) return yearOutOfRange(year!, asOfYear);
 
   const named = table.clubCar[letters];
@@ -137,7 +138,7 @@ function wrongForm(): Reading {
 function yearOutOfRange(year: string, asOfYear: number): Reading {
   return unreadableReading(
     `The two digits after the letters are ${year}. Serials have shown the year since ${firstYear}, ` +
-      `and no cart is newer than ${asOfYear + 1}.`,
+      `and no cart is newer than ${newestModelYear(asOfYear)}.`,
     `Check these two digits on the label. We found no rule for carts from before ${firstYear}. Give ` +
       "a Club Car dealer the whole number.",
   );

@@ -12,6 +12,7 @@ import type { Named, SerialTable, YearSpan } from "./serial-table.ts";
 import { readStep } from "./step-reading.ts";
 import { checkPlateAdvice } from "./year-doubt.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
+import { newestModelYear } from "../words/year.ts";
 
 const firstYear = 1994;
 
@@ -55,7 +56,11 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (parts === undefined) return wrongForm();
 
   const year = toDigits(parts["year"]!);
-  const years = yearsOf({ year: Number(year), cycleYears: 100 }, firstYear, asOfYear + 1);
+  const years = yearsOf(
+    { year: Number(year), cycleYears: 100 },
+    firstYear,
+    newestModelYear(asOfYear),
+  );
   if (years.length === 0) return yearOutOfRange(year, asOfYear);
 
   const letter = parts["letter"]!;
@@ -99,7 +104,7 @@ function wrongForm(): Reading {
 function yearOutOfRange(year: string, asOfYear: number): Reading {
   return unreadableReading(
     `The last two digits are ${year}. We know the rule only for ${firstYear} and later, and no cart ` +
-      `is newer than ${asOfYear + 1}.`,
+      `is newer than ${newestModelYear(asOfYear)}.`,
     "Check the last two digits on the plate. A letter and four digits may also be the whole serial " +
       `of an older cart, of any make. For one from before ${firstYear}, give a dealer of its make every ` +
       "number on the plate.",

@@ -10,9 +10,7 @@ import { plainNumber } from "./plain-characters.ts";
 import { withArticle } from "../words/english.ts";
 import { type SerialTable, serialTable } from "./serial-table.ts";
 import { beginsLikeYamaha, yamahaSerial, yamahaShape } from "./yamaha-serial.ts";
-
-/** Next year's models are sold this year, and no plate can show anything newer. */
-const modelYearsAhead = 1;
+import { newestModelYear } from "../words/year.ts";
 
 export function findYear(
   kind: NumberKind,
@@ -23,14 +21,14 @@ export function findYear(
   const plain = plainNumber(text);
   if (plain === "") return null;
   const mayBeYear = kind.dates === "cart" && /^(?:19[5-9]|20\d)\d$/.test(plain);
-  if (mayBeYear && Number(plain) <= asOfYear + modelYearsAhead) {
+  if (mayBeYear && Number(plain) <= newestModelYear(asOfYear)) {
     return unfinishedReading(
       `If ${plain} is the model year, you don’t need the serial number. If it’s the start of the serial number, keep typing.`,
     );
   }
   const reading = kind.decode(plain, asOfYear, table);
   if (reading.status !== "read") return misreadDigit(kind, plain) ?? reading;
-  const candidates = reading.candidates.filter(({ year }) => year <= asOfYear + modelYearsAhead);
+  const candidates = reading.candidates.filter(({ year }) => year <= newestModelYear(asOfYear));
   return candidates.length > 0 ? { ...reading, candidates } : onlyFutureYears;
 }
 

@@ -4,6 +4,7 @@ import { type Candidate, type Reading, readingOf } from "./reading.ts";
 import { firstYearOf } from "../catalogue/built-years.ts";
 import type { Measured, YearSteps } from "./serial-table.ts";
 import { doubtAboutYear } from "./year-doubt.ts";
+import { newestModelYear } from "../words/year.ts";
 
 /**
  * With fewer dated numbers, or more contradictions, the confidence is low. find-year.test.ts and
@@ -54,7 +55,7 @@ export function readStep(number: SteppedNumber, asOfYear: number): Reading {
   };
   // A number from a future year gets no neighbors; otherwise, findYear would answer with the year before.
   const neighbors = [year + 1, year - 1]
-    .filter((each) => each >= firstYearOf(number.make, model) && year <= asOfYear + 1)
+    .filter((each) => each >= firstYearOf(number.make, model) && year <= newestModelYear(asOfYear))
     .map((each): Candidate => ({ year: each, confidence: "low", reason: neighborReason }));
   return readingOf(spell(serial), [best, ...neighbors], {
     model,

@@ -12,6 +12,7 @@ import { withoutIAndO } from "./plain-characters.ts";
 import { beginsLikeYamaha } from "./yamaha-serial.ts";
 import type { Measured, SerialTable } from "./serial-table.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
+import { newestModelYear } from "../words/year.ts";
 
 const length = 17;
 
@@ -59,7 +60,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   const index = yearCharacters.indexOf(character);
   if (index === -1) return noYear(character);
   const cycle = { year: firstOfCycle + index, cycleYears: yearCharacters.length };
-  const years = yearsOf(cycle, firstYear, asOfYear + 1);
+  const years = yearsOf(cycle, firstYear, newestModelYear(asOfYear));
   if (years.length === 0) return yearOutOfRange(character, asOfYear);
   return decideYear(number, years, number === text ? "" : replaced, table.measured?.["vin"]);
 }
@@ -125,7 +126,7 @@ function noYear(character: string): Reading {
 
 function yearOutOfRange(character: string, asOfYear: number): Reading {
   return unreadableReading(
-    `The tenth character, ${character}, doesn’t stand for any year from ${firstYear} to ${asOfYear + 1}.`,
+    `The tenth character, ${character}, doesn’t stand for any year from ${firstYear} to ${newestModelYear(asOfYear)}.`,
     "Compare it with the plate, or look for the model year on the title.",
   );
 }

@@ -7,6 +7,7 @@ import { formatDollars } from "../words/money.ts";
 import { monthText } from "../words/month.ts";
 import type { EntryOf } from "./entry.ts";
 import { type SaleKind, saleDetailIds, wholeCartOf } from "./sale.ts";
+import { yearOfDate } from "../words/year.ts";
 
 type SaleEntry = EntryOf<"sale">;
 
@@ -153,7 +154,7 @@ export function figuresAtSale(
   { cart, soldIn }: Pick<SaleEntry, "cart" | "soldIn">,
   market: Market,
 ) {
-  return figuresOf(wholeCartOf(cart), market, Number(soldIn.slice(0, 4)));
+  return figuresOf(wholeCartOf(cart), market, yearOfDate(soldIn));
 }
 
 /** Dealers start selling a model year in the summer before it. */

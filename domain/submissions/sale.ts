@@ -23,6 +23,7 @@ import {
 import { type ChoiceField, type FormField, choice } from "./form-fields.ts";
 import { formatNumber } from "../words/english.ts";
 import { readMonth } from "../words/month.ts";
+import { newestModelYear, yearOfDate } from "../words/year.ts";
 
 const stateCode = ({ code }: State) => code.toUpperCase();
 
@@ -159,8 +160,7 @@ export function saleSchema(now: Date) {
     v.forward(
       v.partialCheck(
         [["year"], ["soldIn"]],
-        // A model year is sold from the autumn before it.
-        ({ year, soldIn }) => year <= Number(soldIn.slice(0, 4)) + 1,
+        ({ year, soldIn }) => year <= newestModelYear(yearOfDate(soldIn)),
         yearAfterSale,
       ),
       ["year"],

@@ -1,3 +1,5 @@
+import { yearOfDate } from "./year.ts";
+
 /** Swedish dates are in ISO format. */
 const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Chicago" });
 
@@ -16,5 +18,5 @@ export function usDay(now: Date): string {
 let latest = { minute: Number.NaN, day: "" };
 
 export function usYear(now: Date): number {
-  return Number(usDay(now).slice(0, 4));
+  return yearOfDate(usDay(now));
 }

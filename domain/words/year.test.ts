@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLikelyYear, expandYear } from "./year.ts";
+import { expandYear, isLikelyYear, yearOfDate } from "./year.ts";
 
 test.each([
   ["1950", true],
@@ -37,4 +37,8 @@ test.each([
 test("two digits follow the calendar into the next century", () => {
   expect(expandYear("00", 2099)).toBe("2100");
   expect(expandYear("99", 2099)).toBe("2099");
+});
+
+test.each(["2026-11-28", "2026-11"])("the date %s is in 2026", (date) => {
+  expect(yearOfDate(date)).toBe(2026);
 });

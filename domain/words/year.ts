@@ -3,9 +3,19 @@ export function wholeYear(text: string): number | null {
   return /^\s*[+-]?\d+\s*$/.test(text) && Number.isSafeInteger(modelYear) ? modelYear : null;
 }
 
-/** The year finder reads no number as an older year, and next year's models are sold this year. */
+/** The year of an ISO day or month. */
+export function yearOfDate(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
+/** Next year's models are sold from the autumn on, and no plate shows anything newer. */
+export function newestModelYear(asOfYear: number): number {
+  return asOfYear + 1;
+}
+
+/** The year finder reads no number as an older year. */
 export function isPlausibleYear(modelYear: number, asOfYear: number): boolean {
-  return modelYear >= 1950 && modelYear <= asOfYear + 1;
+  return modelYear >= 1950 && modelYear <= newestModelYear(asOfYear);
 }
 
 /** False for a likely typo. The cart is valued anyway. */
@@ -18,7 +28,7 @@ export function isLikelyYear(text: string, asOfYear: number): boolean {
 export function expandYear(text: string, asOfYear: number): string | null {
   const digits = Number(text);
   if (!/^\d{1,2}$/.test(text)) return null;
-  const century = Math.floor((asOfYear + 1) / 100) * 100;
+  const century = Math.floor(newestModelYear(asOfYear) / 100) * 100;
   const year = [century + digits, century - 100 + digits].find((modelYear) =>
     isPlausibleYear(modelYear, asOfYear),
   );

@@ -7,6 +7,7 @@ import { type Detail, type Details, type Skip, readDetails } from "./read-detail
 import { addressOnSite } from "./site-address.ts";
 import type { Source } from "./sources.ts";
 import { amountOf, conditionOf, isForSale, yearOf } from "./stated.ts";
+import { newestModelYear, yearOfDate } from "../../domain/words/year.ts";
 
 interface FetchContext {
   readonly source: Source;
@@ -31,8 +32,7 @@ export function toListingRow(
   const { modelYear, powertrain, seats, batteryType, lifted } = details;
   const condition = conditionFor(item, source);
   if (modelYear === null) return { reason: "no model year" };
-  // Next year's models are sold before January.
-  if (Number(modelYear.value) > Number(observedOn.slice(0, 4)) + 1) {
+  if (Number(modelYear.value) > newestModelYear(yearOfDate(observedOn))) {
     return { reason: "model year is in the future" };
   }
   if (condition === null) return { reason: "unknown condition" };

@@ -14,6 +14,7 @@ import { makeAsListed } from "../import/read-listings.ts";
 import { amountOf, batteryTypeOf, isOtherFuel, powertrainOf, yearOf } from "./stated.ts";
 import type { Item } from "./item.ts";
 import type { Source } from "./sources.ts";
+import { yearOfDate } from "../../domain/words/year.ts";
 
 /** What an item states comes first, then its text, the source's default, and its model's record. */
 type Origin = "stated" | "text" | "default" | "model";
@@ -189,7 +190,7 @@ function yearOfItem(
   const year = stated ?? named ?? inText?.toString();
   if (year === undefined) return { modelYear: null, yearDoubt: null };
   const modelYear = { value: year, from: stated === undefined ? "text" : "stated" } as const;
-  const numbered = readSerialYears(serial, make, Number(today.slice(0, 4))).map(String);
+  const numbered = readSerialYears(serial, make, yearOfDate(today)).map(String);
   const conflicts = [
     named !== undefined && named !== year && /^(?:19|20)/.test(named) ? `name says ${named}` : "",
     numbered.length > 0 && !numbered.includes(year)

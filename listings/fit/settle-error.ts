@@ -2,6 +2,7 @@ import { figuresOf } from "../../domain/answer/figures.ts";
 import type { Market } from "../../domain/answer/market.ts";
 import type { AcceptedSale } from "../import/sales-file.ts";
 import { quantile } from "./group-weights.ts";
+import { yearOfDate } from "../../domain/words/year.ts";
 
 /** How far the answer's halfway price is from what private buyers paid, in percent of what they paid. */
 export interface SettleError {
@@ -33,7 +34,7 @@ export function comparedSales(
   const oldest = monthsBefore(newestListing, maxMonthsBefore);
   return sales.flatMap(({ kind, soldIn, price, cart }) => {
     if (kind !== "private" || soldIn < oldest) return [];
-    const { advice } = figuresOf(cart, market, Number(soldIn.slice(0, 4)));
+    const { advice } = figuresOf(cart, market, yearOfDate(soldIn));
     return advice === null ? [] : [{ price, settle: advice.selling.settle }];
   });
 }

@@ -14,6 +14,7 @@ import type { Mail } from "./smtp-sender.ts";
 import { saleFields } from "../../domain/submissions/sale.ts";
 import { type Cart, cartFields } from "../../domain/cart/cart.ts";
 import { knownFieldIds, detailText } from "../../domain/cart/text.ts";
+import { yearOfDate } from "../../domain/words/year.ts";
 
 export interface Recipients {
   /** The operator, who gets all mail. */
@@ -177,7 +178,7 @@ function leadRows(lead: Lead): Row[] {
  * because the visitor may have come from a frame that shows only the trade-in.
  */
 function priceRows({ cart, partner, receivedAt }: Lead): Row[] {
-  const figures = figuresOf(cart, siteMarket, Number(receivedAt.slice(0, 4)));
+  const figures = figuresOf(cart, siteMarket, yearOfDate(receivedAt));
   const { market, advice } = figures;
   if (market === null) {
     return [["Confidence", `We have only the estimate. ${confidenceText(figures, "selling")}`]];

@@ -7,6 +7,7 @@ import { isUsed, pricedCartOf } from "../../domain/market/priced-cart.ts";
 import { cartModels, modelPath } from "../../domain/model-pages/cart-models.ts";
 import { countedListings } from "../../listings/fit/fit-model.ts";
 import { listingsFile, readListingsFile } from "../../listings/import/read-listings.ts";
+import { yearOfDate } from "../../domain/words/year.ts";
 
 export interface UsedListing {
   readonly make: string;
@@ -30,7 +31,7 @@ const used = listings.filter(isUsed);
 export const facts = {
   listings: listings.length,
   newest: model.newestObservation,
-  asOfYear: Number(model.newestObservation.slice(0, 4)),
+  asOfYear: yearOfDate(model.newestObservation),
   dealersErrorPct: Math.round(model.errors.unseenDealers.typicalPct),
   knownDealersErrorPct: Math.round(model.errors.unseenCarts.typicalPct),
 };

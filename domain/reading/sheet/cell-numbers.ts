@@ -1,7 +1,7 @@
 import type { BatteryAge, SeatCount } from "../../cart/cart.ts";
 import { batteryAgeFrom, monthsSince } from "../../cart/battery-age.ts";
 import { monthNamed, numberOf, seatCountOf } from "../vocabulary.ts";
-import { isLikelyYear, expandYear } from "../../words/year.ts";
+import { expandYear, isLikelyYear, yearOfDate } from "../../words/year.ts";
 import { plainText } from "../../words/plain-text.ts";
 import { lettersOf, tokensIn } from "./loose-numbers.ts";
 import { numberInWords } from "./number-words.ts";
@@ -60,7 +60,7 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
   }
   if (/^(?:brand )?new$|^nuev[ao]s?$/.test(text)) return 0;
   if (/^(?:dead|bad|shot|junk|weak)$|^needs? (?:new )?batt|^needs? replac/.test(text)) return 5;
-  const asOfYear = Number(today.slice(0, 4));
+  const asOfYear = yearOfDate(today);
   if (/^(?:orig(?:inal)?|oem|factory)s?\.?$/.test(text)) {
     return modelYear === null ? null : batteryAgeFrom(Math.max(0, asOfYear - modelYear) * 12);
   }
@@ -93,13 +93,13 @@ const [yearsOff, doubtedYears] = [2, 5];
 
 /** In a six-year-old cart, "24" may be months or the year 2024, but not an age in years. */
 function maxMonths({ today, modelYear }: BatteryContext): number {
-  const cartYears = modelYear === null ? maxBatteryYears : Number(today.slice(0, 4)) - modelYear;
+  const cartYears = modelYear === null ? maxBatteryYears : yearOfDate(today) - modelYear;
   return 12 * Math.min(maxBatteryYears, Math.max(doubtedYears, cartYears + yearsOff));
 }
 
 function ageSince(text: string, today: string): BatteryAge | null {
   const date = readDate(text);
-  const year = date?.year ?? readModelYear(text, Number(today.slice(0, 4)));
+  const year = date?.year ?? readModelYear(text, yearOfDate(today));
   if (year === null) return null;
   const past = monthsSince(date ?? { year }, today);
   return past < 0 ? null : batteryAgeFrom(past);

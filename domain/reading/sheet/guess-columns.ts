@@ -18,6 +18,7 @@ import { readDollars } from "../../words/read-dollars.ts";
 import type { SheetLayout } from "./layout.ts";
 import { findExtraCell, readHeadedRow } from "./headed-row.ts";
 import { findFaults } from "./row.ts";
+import { yearOfDate } from "../../words/year.ts";
 
 /**
  * Fills in columns that no heading names, from what most of their cells look like. A guess never
@@ -148,7 +149,7 @@ const typedHeadings = [
 
 function hasTypedNames(cells: readonly string[], today: string): boolean {
   const [year = "", make = "", model = ""] = cells;
-  const hasYear = !isBlank(year) && readModelYear(year, Number(today.slice(0, 4))) !== null;
+  const hasYear = !isBlank(year) && readModelYear(year, yearOfDate(today)) !== null;
   return hasYear && !isBlank(make) && !isBlank(model);
 }
 

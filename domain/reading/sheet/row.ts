@@ -53,6 +53,7 @@ import {
   singleCellFault,
   totalFault,
 } from "./row-faults.ts";
+import { yearOfDate } from "../../words/year.ts";
 
 export interface FleetCart {
   readonly cart: Cart;
@@ -131,7 +132,7 @@ function readCart(
 ): FleetCart | OtherVehicle {
   const names = findNames(columns, row, faults);
   const { otherDetails } = names;
-  const asOfYear = Number(row.today.slice(0, 4));
+  const asOfYear = yearOfDate(row.today);
   const written = cellOf(columns, row, "modelYear") || names.year;
   const otherVehicle = otherVehicleIn(
     { ...names.cells, type: cellOf(columns, row, "vehicleType") },

@@ -33,6 +33,7 @@ import { safeCell } from "../../../text/csv.ts";
 import { market } from "../../market/market.data.ts";
 import type { Sheet } from "./read-sheet.ts";
 import { addedHeadings } from "./text.ts";
+import { yearOfDate } from "../../../domain/words/year.ts";
 
 /** The page loads this file when carts are first valued. */
 export { readSheet } from "./read-sheet.ts";
@@ -105,7 +106,7 @@ const linesPerTurn = 100;
 
 /** Values every cart exactly as the command does. `today` is an ISO date. */
 export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
-  const asOfYear = Number(today.slice(0, 4));
+  const asOfYear = yearOfDate(today);
   const carts = sheet.records.filter(({ kind }) => kind === "cart");
   const lines: FleetLine[] = [];
   const missing = missingColumns(sheet.columns);
@@ -147,7 +148,7 @@ function valueLine(sheet: Sheet, record: CsvRecord, today: string, added: number
   const cart = readHeadedRow({ count: headings.length, columns, pairs }, record, today);
   if ("notCart" in cart) return { cells, line, notCart: cart.notCart };
   if ("problem" in cart) return { cells, line, fault: firstFault(sheet, record, today, added) };
-  const value = figuresOf(cart.cart, market, Number(today.slice(0, 4)));
+  const value = figuresOf(cart.cart, market, yearOfDate(today));
   const figures = fleetFiguresOf(cart, value, market);
   return { cells, line, ...cart, note: noteOf(value), value, figures };
 }

@@ -14,6 +14,7 @@ import { batteryAgeOn } from "../../../../domain/cart/battery-age.ts";
 import type { BatteryAge } from "../../../../domain/cart/cart.ts";
 import type { Judgment } from "../../../../domain/batteries/judge-pack.ts";
 import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
+import { yearOfDate } from "../../../../domain/words/year.ts";
 
 interface PackAnswerProps {
   ref: RefObject<HTMLElement | null>;
@@ -145,7 +146,7 @@ interface DateCode {
 function readDateCode(code: string, day: string): DateCode | null {
   const plain = plainNumber(code);
   if (plain === "") return null;
-  const reading = batteryDateCode.decode(plain, Number(day.slice(0, 4)));
+  const reading = batteryDateCode.decode(plain, yearOfDate(day));
   switch (reading.status) {
     case "unfinished":
       return { text: reading.hint };
