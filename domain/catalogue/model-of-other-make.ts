@@ -2,7 +2,7 @@ import { spellingOf, wordsOf } from "../words/name-match.ts";
 import { withArticle } from "../words/english.ts";
 import { families } from "./families.ts";
 import { isOneMake } from "./make.ts";
-import { pricedMakes } from "./priced-makes.ts";
+import { makesBySpelling } from "./priced-makes.ts";
 import { type ResolvedModel, resolveModel } from "./resolve-model.ts";
 
 /** The model that a cart's description names, and the make that builds it. */
@@ -23,25 +23,23 @@ export function findModelOfOtherMake(
 ): ModelOfOtherMake | null {
   if (family !== null || !isOneMake(make) || make === builderOfLandmasters) return null;
   const own = spellingOf(make);
-  if (!pricedMakes.some(({ name }) => spellingOf(name) === own)) return null;
+  if (!makesBySpelling.has(own)) return null;
   const beginnings = beginningsOf(model);
-  const named = pricedMakes.find(
-    ({ name }) =>
-      isOneMake(name) && spellingOf(name) !== own && beginnings.includes(spellingOf(name)),
-  );
+  const [, named] =
+    spelledMakes.find(([spelling]) => spelling !== own && beginnings.includes(spelling)) ?? [];
   if (named !== undefined) {
-    return { make: named.name, name: resolveModel(named.name, model).family?.name ?? null };
+    return { make: named, name: resolveModel(named, model).family?.name ?? null };
   }
   // The longest name says the most: a Drive2 isn't a Drive.
-  return (
-    beginnings
-      .toReversed()
-      .flatMap((beginning) => families.filter((each) => tells(each, beginning)))[0] ?? null
-  );
+  const telling = beginnings.findLast((beginning) => familiesByTellingName.has(beginning));
+  return telling === undefined ? null : familiesByTellingName.get(telling)!;
 }
 
-const tells = ({ tellsMake }: (typeof families)[number], spelling: string) =>
-  tellsMake.some((name) => spellingOf(name) === spelling);
+const spelledMakes = [...makesBySpelling].filter(([, name]) => isOneMake(name));
+
+const familiesByTellingName = new Map(
+  families.flatMap((family) => family.tellsMake.map((name) => [spellingOf(name), family] as const)),
+);
 
 /**
  * The first word, the first two, and so on, with spelling normalized. A name later in the text may mean

@@ -1,4 +1,5 @@
 import type { MakePrices } from "../valuation/base-price.ts";
+import { spellingOf } from "../words/name-match.ts";
 import { priceRows } from "./price-rows.data.ts";
 
 /** A make without its prose, which stays out of the browser. */
@@ -17,6 +18,11 @@ export const pricedMakes: readonly FormMake[] = priceRows.map(
     firstYear,
     lastYear,
   }),
+);
+
+/** A make's name by its spelling. */
+export const makesBySpelling: ReadonlyMap<string, string> = new Map(
+  pricedMakes.map(({ name }) => [spellingOf(name), name]),
 );
 
 const byName = new Map(pricedMakes.map((make) => [make.name, make]));

@@ -6,7 +6,7 @@ import {
   wordsOf,
 } from "../words/name-match.ts";
 import { type SeatCount, seatCounts } from "../cart/cart.ts";
-import { pricedMakes } from "./priced-makes.ts";
+import { makesBySpelling } from "./priced-makes.ts";
 import { families, namesOf } from "./families.ts";
 import type { ImpliedDetails, ModelFamily, Variant } from "./family.ts";
 
@@ -51,8 +51,6 @@ function namesOfMake(make: string): readonly KnownName[] {
   return names;
 }
 
-const makeNames = new Map(pricedMakes.map(({ name }) => [spellingOf(name), name]));
-
 function knownNames(family: ModelFamily): KnownName[] {
   const known: KnownFamily = {
     family,
@@ -81,7 +79,7 @@ export function resolveModel(make: string, model: string): ResolvedModel {
   if (named === undefined) {
     const seats = counted ?? countOfShuttle(model);
     const implied = seats === undefined ? {} : { seats };
-    return { make: makeNames.get(spellingOf(make)) ?? make, family: null, implied };
+    return { make: makesBySpelling.get(spellingOf(make)) ?? make, family: null, implied };
   }
   const { family, lifted, variants } = named.known;
   const variant = variants.find(([pattern]) => hasModel(words, pattern))?.[1];

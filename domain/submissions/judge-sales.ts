@@ -1,6 +1,6 @@
 import { figuresOf, type Figures } from "../answer/figures.ts";
 import type { Market } from "../answer/market.ts";
-import { pricedMakes } from "../catalogue/priced-makes.ts";
+import { makesBySpelling } from "../catalogue/priced-makes.ts";
 import { spellingOf } from "../words/name-match.ts";
 import { countWithNoun } from "../words/english.ts";
 import { formatDollars } from "../words/money.ts";
@@ -93,11 +93,9 @@ function contradicts(a: SaleEntry, b: SaleEntry): boolean {
   );
 }
 
-const knownMakes: ReadonlySet<string> = new Set(pricedMakes.map(({ name }) => spellingOf(name)));
-
 /** The form has a list, but a program can send any text. */
 function makeDoubt({ cart: { make } }: SaleEntry): Doubt | null {
-  if (knownMakes.has(spellingOf(make))) return null;
+  if (makesBySpelling.has(spellingOf(make))) return null;
   return { code: "unknown-make", sentence: "We know of no golf carts from this make." };
 }
 
