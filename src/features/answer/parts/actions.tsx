@@ -101,7 +101,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
       <>
         {role === "selling" && calculation.market !== null && (
           <p className="soft screen-only">
-            Share Result includes your lowest price. To send the cart to a buyer, use Show a buyer.
+            Share Result includes your lowest price. Show a buyer leaves it out.
           </p>
         )}
         {saveAndShare.outcome}

@@ -11,7 +11,7 @@ export type OpenForm = (field?: AskedField) => void;
 export function CartSummary({ details, onChange }: { details: Details; onChange: OpenForm }) {
   return markedSummary(details).map(({ name, marked, isAssumed }, index) => (
     <Fragment key={name}>
-      {index > 0 && " · "}
+      {index > 0 && "\u{a0}· "}
       {isAssumed ? <Assumed name={name} text={marked} onChange={onChange} /> : marked}
     </Fragment>
   ));

@@ -70,7 +70,7 @@ export function PlateMain({
       <Announced words={announcement(reading)} />
       <AnswerHeading
         title={heading || title}
-        summary={summary.filter(Boolean).join(" · ")}
+        summary={summary.filter(Boolean).join("\u{a0}· ")}
         onChange={onChange}
       />
       {isLookingUp(question, plate, recalls) ? (
