@@ -10,7 +10,10 @@ test("a visitor checks a cart by make and year, then by its number", async ({ pa
   await page.getByLabel("Make", { exact: true }).selectOption("Club Car");
   await page.getByLabel("Year").fill("2015");
   await read.click();
-  await expect(tool.locator(".figures h2")).toContainText("This cart may be under recall");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "A recall may cover this 2015 Club Car",
+  );
+  await expect(tool.locator(".figures h2")).toContainText("One recall matches its make and year.");
   await change.click();
   await number.fill("SL1503-527138");
   await read.click();

@@ -36,6 +36,13 @@ test("kinds that look alike are shown by their plates alone", () => {
   expect(drawings("Onward")).toBe(4);
 });
 
+test("a model listed for only a few years shows each year's prices in place of a curve", () => {
+  const strips = (name: string) => textsOf("figure > div > b", pageOf(name));
+  expect(strips("D5").length).toBeGreaterThan(1);
+  expect(strips("D5")[0]).toMatch(/^20\d\d, \d+ listed$/);
+  expect(strips("Precedent")).toEqual([]);
+});
+
 describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
   "%s",
   (_path, model) => {

@@ -207,7 +207,7 @@ describe("a state's page", () => {
 
   test("a state's page compares its asking prices with all listings if there are enough", () => {
     const page = factsOf("fl");
-    expect(textsOf("figure > div > p", page)).toEqual([
+    expect(textsOf("figure > div > b", page)).toEqual([
       `Florida, ${usedListingsIn(stateByCode("fl")).length} carts`,
       `Nationwide, ${usedListings.length.toLocaleString("en-US")} carts`,
     ]);
