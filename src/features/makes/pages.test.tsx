@@ -68,19 +68,29 @@ describe("a make that few dealers list", () => {
   });
 
   test("a comparison names the age of its carts", () => {
-    expect(pageOf("Melex").textContent).toContain("At five years old, with two seats");
+    expect(pageOf("Melex").textContent).toContain(
+      "Our estimates at five years old, with two seats",
+    );
     expect(pageOf("AMF").textContent).not.toContain("Buyers will compare");
   });
 
   test("a rarely listed make's comparison has its priced models or any cart of it", () => {
-    expect(
-      rowsOf(pageOf("Icon"))
-        .slice(1, 4)
-        .map(([name]) => name),
-    ).toEqual(Object.keys(findMake("Icon").modelPrices).map((model) => `Icon ${model}`));
-    const rows = rowsOf(pageOf("Melex"));
-    expect(rows[1]![0]).toBe("Any Melex");
-    expect(rows.length).toBeGreaterThan(3);
+    expect(textsOf("[data-own] b", pageOf("Icon"))).toEqual(
+      Object.keys(findMake("Icon").modelPrices).map((model) => `Icon ${model}`),
+    );
+    expect(textsOf("[data-own] b", pageOf("Melex"))).toEqual(["Any Melex"]);
+    expect(textsOf("[data-own] small", pageOf("Melex"))[0]).toBe("No dealer lists one");
+    // Large figures that are compared with each other must be of one kind.
+    const kinds = (name: string) =>
+      new Set(getAll(".model > data", pageOf(name)).map(({ dataset }) => dataset["figure"]));
+    expect(kinds("Melex")).toEqual(new Set(["estimate"]));
+    expect(kinds("Icon")).toEqual(new Set(["asking"]));
+    expect(textOf(pageOf("Icon"))).toContain("What dealers ask at five years old");
+    expect(textsOf("a.model b", pageOf("Melex"))).toEqual([
+      "Club Car Onward",
+      "EZ-GO TXT",
+      "Yamaha Drive2",
+    ]);
   });
 
   test("the comparison has what dealers ask only for listed makes", () => {

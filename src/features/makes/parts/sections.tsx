@@ -1,6 +1,5 @@
 // Tested through the pages in ../pages.test.tsx.
 import { Fragment, type ReactNode } from "react";
-import { Headings } from "../../../ui/kit/headings.tsx";
 import {
   shouldBeIndexed,
   type MakeTopic,
@@ -28,7 +27,7 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { paintOf } from "../../../ui/drawing/paint.ts";
+import { type Paint, paintOf } from "../../../ui/drawing/paint.ts";
 import { modelsInTable } from "../../models/figures.ts";
 import { ModelPages } from "../../models/parts/model-links.tsx";
 import { RecallLines } from "../../plate/parts/recall-lines.tsx";
@@ -71,8 +70,11 @@ export function MakeSections({ make }: { make: Make }) {
   const below = (isHalved(make) || isBesideRecalls) && texts.shift();
   if (isBesideRecalls || (!below && (isTabled || isNameOnly(make)))) blocks.push(texts.shift());
   else if ((prices === null) !== (plate === null)) blocks.push(...texts.splice(0, 2));
+  // Nobody knows whether a make that we know only by name is like the others.
+  const compared = prices !== null || isNameOnly(make) ? [] : comparedCarts(make);
   return (
     <>
+      {compared.length > 0 && <Comparison make={make} carts={compared} />}
       {prices === null ? (
         <section className="section">
           <div className={`${styles.texts} wrap`}>{[first, ...blocks]}</div>
@@ -103,7 +105,7 @@ export function MakeSections({ make }: { make: Make }) {
   );
 }
 
-/** What dealers ask for the make's carts; null if their prices don't apply to it. */
+/** A table or a chart of what dealers ask for the make's carts; null if they list too few. */
 function pricesOf(make: Make): ReactNode {
   const tabled = modelsInTable(make.name);
   if (tabled.length > 0)
@@ -113,10 +115,7 @@ function pricesOf(make: Make): ReactNode {
       </PriceTable>
     );
   const plot = plotOf(make);
-  if (plot !== null) return <MakeChart key="prices" make={make} plot={plot} />;
-  // Nobody knows whether a make that we know only by name is like the others.
-  const carts = isNameOnly(make) ? [] : comparedCarts(make);
-  return carts.length === 0 ? null : <Comparison key="prices" make={make} carts={carts} />;
+  return plot === null ? null : <MakeChart key="prices" make={make} plot={plot} />;
 }
 
 function DaysOnLot({ make: { name } }: { make: Make }) {
@@ -252,32 +251,67 @@ function Finding({ cart, prices }: MakeFinding) {
 }
 
 function Comparison({ make, carts }: { make: Make; carts: readonly ComparedCart[] }) {
+  const areAllListed = carts.every(({ asking }) => asking !== null);
   return (
-    <>
+    <section className="section wrap stack">
       <h2>Buyers will compare it with these</h2>
-      <p>{`At ${countInWords(comparedAgeOf(make), "year")} old, with two seats, in good condition. ${priceNote(make)}`}</p>
-      <table className={`rows ${styles.compared}`}>
-        <Headings columns={["Cart", "Estimate", "Dealers ask"]} figuresFrom={1} />
-        <tbody>
-          {carts.map(({ name, href, cart, estimate, asking }) => (
-            <tr key={name} data-on={href === null || undefined}>
-              <th scope="row">
-                <span>
-                  <CartDrawing cart={cart} small paint={paintOf(href ?? `/${make.slug}`)} />
-                  {href === null ? name : <a href={href}>{name}</a>}
-                </span>
-              </th>
-              <td className="n">
-                <Price {...estimate} />
-              </td>
-              <td className="n">
-                {asking === null ? <small>none seen</small> : <Price {...asking} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p>{`${areAllListed ? "What dealers ask" : "Our estimates"} at ${countInWords(comparedAgeOf(make), "year")} old, with two seats, in good condition. ${priceNote(make)}`}</p>
+      <ul className={`${styles.compared} grid`}>
+        {carts.map((compared) => (
+          <li key={compared.name}>
+            <ComparedCard
+              {...compared}
+              main={areAllListed ? "asking" : "estimate"}
+              paint={paintOf(compared.href ?? `/${make.slug}`)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ComparedCard({
+  name,
+  href,
+  cart,
+  estimate,
+  asking,
+  main,
+  paint,
+}: ComparedCart & {
+  /** The figure that all cards show large, because every cart has it. */
+  main: "asking" | "estimate";
+  paint: Paint | undefined;
+}) {
+  const content = (
+    <>
+      <CartDrawing cart={cart} small paint={paint} />
+      <b>{name}</b>
+      <Price {...(main === "asking" ? asking! : estimate)} />
+      <small>
+        {main === "asking" ? (
+          <>
+            Estimate <Price {...estimate} />
+          </>
+        ) : asking === null ? (
+          "No dealer lists one"
+        ) : (
+          <>
+            Dealers ask <Price {...asking} />
+          </>
+        )}
+      </small>
     </>
+  );
+  return href === null ? (
+    <div className="model card" data-own>
+      {content}
+    </div>
+  ) : (
+    <a className="model card" href={href}>
+      {content}
+    </a>
   );
 }
 
