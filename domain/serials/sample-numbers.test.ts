@@ -17,6 +17,8 @@ test.each([
   ["vin", "1C9CART43GE123456", "G"],
   ["harley-columbia", "65D90025", "65"],
   ["harley-columbia", "3B15068H9", "H9"],
+  ["harley-columbia", "65K21190C5", "C5"],
+  ["harley-columbia", "63H12345H9", "H9"],
   ["battery", "C4K", "4"],
 ] as const)("the %s number %s has its year marked at %j", (kind, number, mark) => {
   const reading = findYear(kindOf(kind), number, asOfYear);

@@ -16,13 +16,13 @@ export const sampleNumbers = {
   battery: { example: "C4" },
 } satisfies Readonly<Record<KindId, Sample>>;
 
-/** Finds the year's characters in the spelling of `readAs`: nothing in a number without them. */
+/** Matches the year's characters in a number spelled like `readAs`, or nothing if it has none. */
 export const yearMarks: Readonly<Record<KindId, RegExp>> = {
   "club-car": /(?<=^[A-Z]{1,2})\d{2}/,
   "ez-go": /(?<=^[A-Z]\d{2}|^\d{2}[A-Z])\d{2}$/,
-  // Older prefixes stand for a run of years, and the digits after them for none.
+  // These older prefixes stand for a range of years, and the digits after them don't show which.
   yamaha: /(?<=^J(?!10|17|31)[A-Z\d]{2}-)\d/,
   vin: /(?<=^.{9}).(?=.{7}$)/,
-  "harley-columbia": /[HJCD]\d$|^6[3-9](?=[A-Z])/,
+  "harley-columbia": /[HJCD]\d$|^6[3-9](?=[A-Z]+\d+$)/,
   battery: /(?<=^[A-L])\d/,
 };
