@@ -30,7 +30,7 @@ test.each([
   ["AMF", "", 2008, 1982],
   ["Pargo", "803", 1990, 1976],
   ["Fairplay", "Fleet", 2015, 2011],
-])("a %s %s of %i is newer than its make's last cart, of %i", (make, model, year, last) => {
+])("a %s %s from %i is newer than its make's last cart, from %i", (make, model, year, last) => {
   const built = findOtherBuiltYears(year, resolveModel(make, model));
   expect(built).toMatchObject({ make, name: null, to: last });
   expect(nearestBuiltYear(year, built!)).toBe(last);
@@ -45,7 +45,7 @@ test.each([
   ["MadJax", "X-Series", 2014, 2023],
   ["Fairplay", "Fleet", 1999, 2005],
   ["Harley Davidson", "", 1960, 1963],
-])("a %s %s of %i is older than its make's first cart, of %i", (make, model, year, first) => {
+])("a %s %s from %i is older than its make's first cart, from %i", (make, model, year, first) => {
   const built = findOtherBuiltYears(year, resolveModel(make, model));
   expect(built).toMatchObject({ make, name: null, from: first });
   expect(nearestBuiltYear(year, built!)).toBe(first);
@@ -64,12 +64,13 @@ test.each([
 test.each([
   ["Yamaha", "G9", 1992],
   ["Yamaha", "G1", 1979],
+  ["Yamaha", "G1", 1989],
   ["Yamaha", "G2", 1992],
   ["EZ-GO", "Medalist", 1996],
   ["EZ-GO", "Marathon", 1987],
   ["Club Car", "Caroche", 1965],
   ["Harley Davidson", "", 1964],
-])("the %s %s may have been built in %i, a year either way included", (make, model, year) => {
+])("the %s %s may have been built in %i, counting a year either way", (make, model, year) => {
   expect(findOtherBuiltYears(year, resolveModel(make, model))).toBeNull();
 });
 
@@ -81,8 +82,17 @@ test.each([
   [1958, null, "No Club Car golf cart is older than 1958"],
   [null, 1982, "No Club Car golf cart is newer than 1982"],
   [1963, 1982, "Club Car golf carts are from 1963 to 1982"],
-])("a make that built carts from %j to %j has both years that we know", (from, to, text) => {
-  expect(builtText({ make: "Club Car", name: null, from, to })).toBe(text);
+])(
+  "for a make with the first year %j and the last year %j, the text names those that we know",
+  (from, to, text) => {
+    expect(builtText({ make: "Club Car", name: null, from, to })).toBe(text);
+  },
+);
+
+test("rough years of a model are given as about right", () => {
+  expect(builtText(findOtherBuiltYears(2004, resolveModel("Yamaha", "G1"))!)).toBe(
+    "Yamaha built the G1 from about 1977 to about 1989",
+  );
 });
 
 test("a make that is still built may have built a model that we don't know in any year", () => {

@@ -8,8 +8,10 @@ export interface BuiltYears {
   readonly name: string | null;
   /** Null if no source says. */
   readonly from: number | null;
-  /** Null if it is still built, or may be. */
+  /** Null if it is still built, or if no source says when it ended. */
   readonly to: number | null;
+  /** True if both years are about right, and already allow for a year either way. */
+  readonly areRough?: true;
 }
 
 export function builtYearsOf({ make, family }: ResolvedModel): BuiltYears | null {
@@ -36,19 +38,20 @@ export function nearestBuiltYear(modelYear: number, { from, to }: BuiltYears): n
 }
 
 /** "Club Car built the Precedent from 2004 to 2020" */
-export function builtText({ make, name, from, to }: BuiltYears): string {
+export function builtText({ make, name, from, to, areRough }: BuiltYears): string {
   if (name === null) {
     if (from === null) return `No ${make} golf cart is newer than ${to}`;
     return to === null
       ? `No ${make} golf cart is older than ${from}`
       : `${make} golf carts are from ${from} to ${to}`;
   }
+  const about = areRough ? "about " : "";
   return to === null
-    ? `${make} has built the ${name} since ${from}`
-    : `${make} built the ${name} from ${from} to ${to}`;
+    ? `${make} has built the ${name} since ${about}${from}`
+    : `${make} built the ${name} from ${about}${from} to ${about}${to}`;
 }
 
-/** What a visitor who entered another year is told. */
+/** What we tell a visitor who enters any other year. */
 export function otherYearsText(built: BuiltYears): string {
   return `${builtText(built)}. Check the year.`;
 }

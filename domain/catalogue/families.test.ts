@@ -39,7 +39,11 @@ const family = v.pipe(
     tellsMake: v.array(words),
     misspellings: v.array(words),
     isOnlyInLists: v.boolean(),
-    years: v.strictObject({ from: v.nullable(year), to: v.nullable(year) }),
+    years: v.strictObject({
+      from: v.nullable(year),
+      to: v.nullable(year),
+      areRough: v.exactOptional(v.literal(true)),
+    }),
     drives: v.nullable(v.pipe(v.array(v.picklist(driveKinds)), v.minLength(1))),
     seats: v.nullable(v.picklist(seatCounts)),
     hasSeatsInName: v.boolean(),

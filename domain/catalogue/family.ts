@@ -38,7 +38,12 @@ export interface ModelFamily {
   /** True if dealers' lists use its names, but in an ad they'd mean something else. */
   readonly isOnlyInLists: boolean;
   /** Model years; null where no source says. `to` is also null while it is still built. */
-  readonly years: { readonly from: number | null; readonly to: number | null };
+  readonly years: {
+    readonly from: number | null;
+    readonly to: number | null;
+    /** True if a source says to allow a year either way, which both years already do. */
+    readonly areRough?: true;
+  };
   /** What it was built with; null if no source says. */
   readonly drives: readonly Drive[] | null;
   /** The seats of every cart of this model; null if they differ. */

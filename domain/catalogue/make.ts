@@ -15,7 +15,7 @@ export interface Make extends MakePrices {
   readonly slug: string;
   readonly category: (typeof categories)[number];
   readonly inProduction: "yes" | "no" | "unknown";
-  /** No cart of the make is older, if a source says so. */
+  /** The first year in which its carts can have been built, if a source says so. */
   readonly firstYear?: number;
   /** The last year in which it was built or carried the name, if a source says so. */
   readonly lastYear?: number;

@@ -27,7 +27,7 @@ export const makesBySpelling: ReadonlyMap<string, string> = new Map(
 
 const byName = new Map(pricedMakes.map((make) => [make.name, make]));
 
-/** Null where no source says, or the make is still built, or may be. */
+/** Null where no source gives the year, or where the make is, or may be, still built. */
 export function yearsOfMake(make: string): Readonly<Record<"from" | "to", number | null>> {
   const { firstYear = null, lastYear = null } = byName.get(make) ?? {};
   return { from: firstYear, to: lastYear };

@@ -184,7 +184,7 @@ const valueSchema = v.strictObject({
         ),
         to: v.pipe(
           v.nullable(v.pipe(v.number(), v.integer())),
-          v.description("Null while it is built."),
+          v.description("Null if it is still built, or if no source says when it ended."),
         ),
       }),
     ),
