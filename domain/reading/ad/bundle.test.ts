@@ -59,13 +59,15 @@ test.each([
   "comes with everything but the trailer $5,500",
   "with ATV tires, boat horn, and motorcycle grips $5,500",
   "includes charger, generator hookup $5,500",
+  "gas, new belt and starter generator, $5,500",
+  "with new starter/generator. $5,500",
   "used at the lake with boat, $5,500",
   "holds 2 golf bags $5,500",
   "$5,500. Also selling trailer",
   "$5,500, also have another cart for sale",
   "stored in a shed and driven weekly, $5,500",
   "boat and RV storage kept. $5,500",
-])("an ad that says “%s” asks that for the cart alone", (words) => {
+])("an ad that says “%s” asks its price for the cart alone", (words) => {
   const { details, amountsInQuestion } = read(`2018 RXV ${words}`);
   expect([details.price, amountsInQuestion]).toEqual([5500, []]);
 });

@@ -1,15 +1,15 @@
 import { type Found, matchesOf, textAfter, textBefore } from "../plain-words.ts";
 import { wordPattern } from "../vocabulary.ts";
 
-/** Often sold with a cart, and worth money without it. */
+/** Often sold with a cart, and worth money on its own. */
 const trailer = "tra(?:il|ill|yl|l)[eo]rs?";
 const things = `${trailer}|golf clubs?|(?:set|bag) of (?:golf )?clubs|golf bags?|clubs(?! car)`;
 /** "Trailer hitch", "golf bag holder" */
 const notPart =
   "(?![ -]{1,2}(?:hitch|ball|tow|lights?|brakes?|wiring|plug|tires?|wheels?|holders?|hooks?|racks?|baskets?|straps?|covers?|attachments?|mounts?|carriers?|compartments?|wells?|stands?|washers?|seats?|bed|cadd(?:y|ies)|protectors?|cleaners?|organizers?|tubes?|tower|ramps?|receiver|park)\\b)";
-/** Their names are also those of parts, places, and uses: "boat horn", "ATV tires", "shed kept". */
+/** These words also name parts, places, and uses: "boat horn", "ATV tires", "shed kept". */
 const ambiguous =
-  "(?:generators?|parts? carts?|(?:second|another|other|2nd) (?:golf )?carts?|(?:lawn ?|push |riding )?mowers?|atvs?|four ?wheelers?|quad|boat|kayaks?|motorcycle|dirt ?bike|scooter|snow ?blower|shed|car ?port)(?= ?(?:[.,;:!?)&+$\\d\\n•~-]|$|(?:and|both|included|incl|too|package|deal|together|all|asking|price|for \\$)\\b))";
+  "(?:(?<!starter(?: and| &)?[ /-])generators?|parts? carts?|(?:second|another|other|2nd) (?:golf )?carts?|(?:lawn ?|push |riding )?mowers?|atvs?|four ?wheelers?|quad|boat|kayaks?|motorcycle|dirt ?bike|scooter|snow ?blower|shed|car ?port)(?= ?(?:[.,;:!?)&+$\\d\\n•~-]|$|(?:and|both|included|incl|too|package|deal|together|all|asking|price|for \\$)\\b))";
 const filler =
   "(?:(?!or\\b|no\\b|not\\b|for\\b|to\\b|on\\b|in\\b|by\\b|at\\b|without\\b|but\\b|except\\b|minus\\b)[a-z\\d'./x-]{1,12},? ){0,4}?";
 
@@ -33,10 +33,10 @@ const haulsIt =
 const cartAlone =
   /\b(?:for (?:just )?the cart\b(?! ?(?:and|&|with|\+|plus|w\/))|cart (?:only|alone|by itself)\b|just the cart\b|(?:trailer|clubs) (?:is |are |sold )+separate)/;
 
-/** What an ad sells with the cart for the price: a trailer, golf clubs, a second cart. */
+/** What an ad's price covers besides the cart: a trailer, golf clubs, a second cart. */
 export function findBundle(
   text: string,
-  /** Undefined if it's in question already. */
+  /** Undefined if it's already in question. */
   price: Pick<Found<unknown>, "start" | "end"> | undefined,
 ): Found<string> | undefined {
   if (cartAlone.test(text)) return undefined;

@@ -161,7 +161,7 @@ test.each([
   expect(read(ad).batteryType).toBeUndefined();
 });
 
-describe("a pack that the seller only thinks of", () => {
+describe("a lithium pack that the seller only talks about", () => {
   test.each([
     "lithium soon",
     "lithum comming soon",
@@ -209,7 +209,7 @@ describe("a pack that the seller only thinks of", () => {
     expect(read(`2018 RXV, ${words}. Asking $5,500`).batteryType).toBe("lithium");
   });
 
-  test("new lithium batteries that are still to come don't make the pack new", () => {
+  test("lithium batteries that the cart doesn't have yet don't make its pack new", () => {
     expect(read("2018 RXV, new lithium batteries coming. $5,500").batteryAge).toBeUndefined();
     expect(read("2018 RXV, ready for lithium battery. $5,500").batteryAge).toBeUndefined();
   });
@@ -226,6 +226,8 @@ test.each([
   "excellent when new",
   "cleans up like new",
   "needs paint to be mint",
+  "like new with some scratches",
+  "like new once you wash it",
   "like new but needs tires",
 ])("“%s” takes its praise back", (words) => {
   expect(read(`2015 Club Car DS ${words}. $2,500`)).toEqual({
@@ -242,6 +244,8 @@ test.each([
   "in like new shape from bumper to bumper",
   "excellent condition, if you want it call me",
   "mint from a collector",
+  "excellent condition with some upgrades",
+  "excellent shape. Once you drive it, you’ll want it",
   "like new but needs nothing",
 ])("“%s” is excellent", (words) => {
   expect(read(`2015 Club Car DS ${words}. $2,500`).condition).toBe("excellent");

@@ -33,7 +33,7 @@ interface Unless {
   /** Words that reverse the meaning, and how many words before the match we look for them. */
   readonly before?: readonly [within: number, words: ReadonlySet<string>];
   readonly after?: ReadonlySet<string>;
-  /** The same for whole phrases that end right before the match, or begin right after it. */
+  /** Phrases that do the same if they end right before the match, or begin right after it. */
   readonly upTo?: RegExp;
   readonly from?: RegExp;
   /** "Not lifted" before the match denies only the lift. */
@@ -237,7 +237,7 @@ const joined = / (?:but|(?:and|with|&) (?=(?:in )?(?:excel|good|great|fair|mint|
 
 /** "Like new except for the seats", "mint from ten feet", "excellent when new" */
 const takenBack =
-  /^(?: (?:inside|out|and|all|around|over|overall|condition|cond|shape)){0,3}[.,]? ?(?:\(?(?:except|exept|excluding|other than|aside from|apart from|minus|besides|outside of|save for) |from (?:\d|ten|twenty|thirty|afar|across|far|the (?:road|street)|a (?:distance|few|far|block|mile|car))|at (?:\d+|ten|twenty) f|when (?:i|we|it|he|she|new|bought|purchased)\b|before (?:the|it|i|we)\b|until |once (?:you|it|i|cleaned|washed|detailed)\b|after (?:some|you|cleaning|washing|detailing|an?)\b|if (?:you (?:don'?t|do not|can|overlook|ignore|look past)|not for|it (?:wasn'?t|weren'?t|had))|with (?:some|elbow) |,,,, (?:needs?|missing|could use) (?!nothing|no |batt|new batt|to |gone))/;
+  /^(?: (?:inside|out|and|all|around|over|overall|condition|cond|shape)){0,3}[.,]? ?(?:\(?(?:except|exept|excluding|other than|aside from|apart from|minus|besides|outside of|save for) |from (?:\d|ten|twenty|thirty|afar|across|far|the (?:road|street)|a (?:distance|few|far|block|mile|car))|at (?:\d+|ten|twenty) f|when (?:i|we|it|he|she|new|bought|purchased)\b|before (?:the|it|i|we)\b|until |once (?:you (?:clean|wash|detail|polish|fix|replace|get|put|add)|it|i|cleaned|washed|detailed)\b|after (?:some|you|cleaning|washing|detailing|an?)\b|if (?:you (?:don'?t|do not|can|overlook|ignore|look past)|not for|it (?:wasn'?t|weren'?t|had))|with (?:elbow |some (?!upgrade|extra|nice|new|great|add|accessor|custom|mods?\b))|,,,, (?:needs?|missing|could use) (?!nothing|no |batt|new batt|to |gone))/;
 /** "Cleans up like new", "a wash and it will look like new" */
 const hopedBefore =
   /\b(?:clean(?:s|ed)? up|(?:could|would|should|will|can|to) (?:be|look)|washe?s? up|polish(?:es)? up) $/;

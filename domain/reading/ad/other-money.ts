@@ -28,9 +28,10 @@ const currencies = {
   francs: { before: "chf", after: "chf|(?:swiss )?francs?" },
 } as const;
 
-/** "$7,500 plus HST": these taxes are paid on prices in other dollars. */
+/** "$7,500 plus HST": countries with these taxes have dollars of their own. */
 const taxes = [
-  { money: "Canadian dollars", names: "hst|pst|qst|tps|tvq" },
+  // "5 pm PST" is Pacific time.
+  { money: "Canadian dollars", names: "hst|(?<!\\d ?(?:[ap]\\.?m\\.? ?)?)pst|qst|tps|tvq" },
   { money: "Canadian or Australian dollars", names: "gst" },
 ] as const;
 

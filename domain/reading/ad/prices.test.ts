@@ -51,6 +51,8 @@ test.each([
   ["needs about $5,000 of batteries", undefined],
   ["$7,500 plus tax", 7500],
   ["$7,500 US + HST", 7500],
+  ["call before 5 pm PST on weekdays $7,500", 7500],
+  ["text until 8pst on Sundays $7,500", 7500],
   ["was mint $4,500", 4500],
   ["one scratch other than that mint $4,500", 4500],
   ["next to new $4,500", 4500],
@@ -171,13 +173,13 @@ test.each([
   ["2015 Club Car Precedent $85,000", 85_000],
   ["2012 EZGO TXT $120,000", 120_000],
   ["Se vende carrito Club Car 2015 $35,000", 35_000],
-])("“%s” asks more than any golf cart costs, so $%i is only in question", (ad, dollars) => {
+])("“%s” asks more than golf carts cost, so we only ask about the $%i", (ad, dollars) => {
   const { details, amountsInQuestion, left } = read(ad);
   expect([details.price, amountsInQuestion]).toEqual([undefined, [dollars]]);
   expect(left.map(({ why }) => why)).toEqual(["unlikely price"]);
 });
 
-test("no amount is called another thing's while it is in question", () => {
+test("an amount that we ask about isn't also set aside as something else's price", () => {
   expect(read(`${cart} $6,795 and $5,200`).left.map(({ why }) => why)).toEqual([
     "two prices",
     "two prices",

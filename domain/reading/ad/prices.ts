@@ -56,7 +56,7 @@ export function findPrices(ad: string): PricesFound {
   const named = ofAll ?? others.find(({ isPrice }) => isPrice)?.value ?? null;
   const text = others.reduce(hideAt, ofAll === undefined ? ad : hide(ad, money));
   const read = withFees(text);
-  // A bare "4500" isn't hidden above, and it's in that money too.
+  // A bare "4500" isn't hidden above, and it's in that currency too.
   const found = ofAll === undefined ? read : { ...read, price: undefined, amountsInQuestion: [] };
   return {
     ...found,
@@ -207,7 +207,7 @@ function singlePrice(text: string, [first, ...moreAmounts]: readonly Amount[]): 
   return isDrop && /^(?:[ ~>•=/-]|\$ ?[\d,]{3,7}){1,30}$/.test(between) ? last : undefined;
 }
 
-/** In "$45,00", a digit is missing, or the comma is a point. */
+/** In "$45,00", a digit is missing, or the comma is a decimal point. */
 const mistyped = /^,(\d\d)(?![\d,])/;
 
 function* digitAmounts(text: string): Generator<Amount> {

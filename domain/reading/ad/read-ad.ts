@@ -192,7 +192,7 @@ const several =
 const eachOne =
   /\b(?:each|ea|apiece|per (?:cart|unit)|a piece|cada un[oa]|c\/u)\b|\/ ?(?:cart|ea)\b/;
 
-/** The price may be for more than the cart, in other money, or mistyped. */
+/** The price may cover more than the cart, be in another currency, or be mistyped. */
 function doubtAboutPrice(
   text: string,
   { price, amountsInQuestion }: ReturnType<typeof findPrices>,
@@ -206,7 +206,7 @@ function doubtAboutPrice(
   return bundle && [{ ...bundle, value: "more than the cart" }];
 }
 
-/** The dearest new cart that we know costs $23,000, and low-speed vehicles cost more. */
+/** The most expensive new cart that we know of costs $23,000, and low-speed vehicles cost more. */
 const maxCartPrice = 40_000;
 /** A price in pesos has the same sign. */
 const maxSpanishPrice = 20_000;

@@ -15,7 +15,8 @@ test("each thing left out of an ad is named once with its reason", () => {
 test.each([
   ["2018 Precedent with trailer $6,500", "with trailer: may be part of the price"],
   ["Two 2018 Precedents, $9,000", "Two 2018: the price may be for all of them"],
-  ["2018 Precedent $85,000", "$85,000: more than we know any golf cart to cost"],
+  ["2018 Precedent $85,000", "$85,000: very high for a golf cart"],
+  ["Vendo carrito Precedent 2018 $21,000", "$21,000: very high for a golf cart"],
 ])("what puts the price of “%s” in question is shown as “%s”", (ad, text) => {
   expect(leftTexts(read(ad))).toEqual([text]);
 });

@@ -10,7 +10,7 @@ const remarks: Readonly<Record<Remark, string>> = {
   "two prices": "one of two prices",
   "other money": "not in US dollars",
   "unlikely year": "check the year",
-  "unlikely price": "more than we know any golf cart to cost",
+  "unlikely price": "very high for a golf cart",
   "more than the cart": "may be part of the price",
   "several carts": "the price may be for all of them",
 };
@@ -70,11 +70,11 @@ type Unpriced = Pick<AdReading, "amountsInQuestion" | "otherMoney" | "left">;
 export function priceQuestion({ amountsInQuestion, otherMoney, left }: Unpriced): string {
   const amounts = amountsInQuestion.map(formatDollars);
   if (amounts.length > 1) return `Which is the asking price, ${listText(amounts, "or")}?`;
-  if (amounts.length === 1) return `Is ${amounts[0]} ${wonders(left)}?`;
+  if (amounts.length === 1) return `Is ${amounts[0]} ${whatToConfirm(left)}?`;
   return otherMoney === null ? "" : `This price is in ${otherMoney}. Enter it in US dollars.`;
 }
 
-function wonders(left: readonly Left[]): string {
+function whatToConfirm(left: readonly Left[]): string {
   const isLeft = (reason: LeftReason) => left.some(({ why }) => why === reason);
   if (isLeft("unlikely price")) return "the price in US dollars";
   if (isLeft("several carts")) return "for one cart";
