@@ -101,6 +101,8 @@ describe("a number that was read", () => {
       "PQ0745-123456 · Club Car serial · electric Change",
     ]);
     expect((await headingAt("1C9CART44GE123456"))[0]).toBe("Maybe a 2016");
+    const other = await yearAt("?make=Other#number=1C9CART43GE123456");
+    expect(textOf(getOne("h1", other))).toBe("2016");
     expect((await headingAt("9999999"))[0]).toBe("9999999");
   });
 
@@ -142,6 +144,9 @@ describe("a number that was read", () => {
       "Your cart is entered as Yamaha. This is how a Club Car number reads.",
     );
     expect(yearLinks(page)[0]![1]).toContain("make=Yamaha");
+    expect(textOf(cardIn(await yearAt("?make=Yamaha#number=C1416")))).toContain(
+      "This is how an EZ-GO number reads.",
+    );
   });
 
   test("the sign for an unreadable number says why, and the card says what to try", async () => {

@@ -136,7 +136,7 @@ export function answerText(cart: RecalledCart, found: readonly FoundRecall[]): s
   return [foundText(cart, found), unreadText(cart)].filter(Boolean).join(" ");
 }
 
-/** The answer without the words that a heading above it says: "Two recalls match its make." */
+/** The answer without what the heading above it already says: "Two recalls match its make." */
 export function reasonText(cart: RecalledCart, found: readonly FoundRecall[]): string {
   const text = answerText(cart, found);
   return text.startsWith(opening) ? capitalize(text.slice(opening.length)) : text;

@@ -5,6 +5,7 @@ import { otherMake } from "../../../../domain/catalogue/make.ts";
 import type { NumberKind, Reading } from "../../../../domain/serials/reading.ts";
 import { isSerialNumber } from "../../../../domain/serials/is-serial-number.ts";
 import { cartFields } from "../../../../domain/cart/cart.ts";
+import { withArticle } from "../../../../domain/words/english.ts";
 import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
@@ -55,7 +56,10 @@ export function PlateMain({
   const title = titleOf(plate);
   const heading =
     question === "year"
-      ? yearHeading(plate, [make, listedModel(make, model)].join(" "))
+      ? yearHeading(
+          plate,
+          [make === otherMake.name ? "" : make, listedModel(make, model)].join(" "),
+        )
       : cart !== null && typeof recalls !== "string"
         ? recalls.recallHeading(cart)
         : "";
@@ -197,7 +201,7 @@ export function PlateFigures({
           <div className="actions">
             {betterMatches.map((match) => (
               <Button key={match.id} onClick={() => onChoose(match)}>
-                Read it as a {match.label}
+                Read it as {withArticle(match.label)}
               </Button>
             ))}
           </div>
@@ -220,7 +224,7 @@ function UseYear({
     <>
       {kind.make && entered && entered !== kind.make && (
         <p>
-          Your cart is entered as {entered}. This is how a {kind.make} number reads.
+          Your cart is entered as {entered}. This is how {withArticle(kind.make)} number reads.
         </p>
       )}
       {/* The sign says why. */}
@@ -273,7 +277,7 @@ export function HowItReads({ kind, reading }: { kind: NumberKind; reading: ReadN
           </p>
         ))}
         <p className="soft">
-          <b>Where to check it.</b> {kind.place} <a href="/year-finder">Numbers of other makers</a>
+          <b>Where to check it.</b> {kind.place} <a href="/year-finder">Other makers’ numbers</a>
         </p>
       </div>
     </section>

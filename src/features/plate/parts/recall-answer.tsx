@@ -75,7 +75,7 @@ function RecallFirst({
   ...cart
 }: RecalledCart & {
   isDoubtful: boolean;
-  /** True if the page's heading says already that a recall may cover the cart. */
+  /** True if the page's heading already says that a recall may cover the cart. */
   isBelowHeading: boolean;
 }) {
   const found = findRecalls(cart, recalls, thisYear());
@@ -199,9 +199,9 @@ function SearchedSources({ make }: { make: string }) {
     <>
       <div className={`${styles.sources} grid`}>
         <div className="stack">
-          <h3>Ask with the serial number</h3>
+          <h3>Give a dealer the serial number</h3>
           <p>
-            The manufacturer or a dealer can look it up, and can also tell you whether a repair was
+            A dealer or the manufacturer can look it up, and can also tell you whether a repair was
             done.
           </p>
         </div>
