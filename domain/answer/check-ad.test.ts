@@ -83,7 +83,7 @@ describe("an ad far above all dealers", () => {
   const { asking } = figures.market!.asking;
 
   test.each(sellers)(
-    "an ad by a %s for over four times what dealers ask gets no offer",
+    "an ad for over four times what dealers ask gets no offer from us, whoever sells: %s",
     (seller) => {
       const nothing = { open: null, stop: null };
       expect(checkAd(figures, 4 * asking + 1, seller)).toMatchObject({
@@ -94,7 +94,7 @@ describe("an ad far above all dealers", () => {
     },
   );
 
-  test("a price in pesos for a cheap cart is far above all dealers, and a restored one isn't", () => {
+  test("a price in pesos for an old cart is far above all dealers, and a restored cart's price isn't", () => {
     const old = precedentFigures({ modelYear: 2004, condition: "poor", batteryAge: 5 });
     expect(old.market!.asking.asking).toBeLessThan(5000);
     expect(checkAd(old, 65_000, "owner").verdict).toBe("far");

@@ -8,7 +8,7 @@ export interface AdAnswer {
   readonly verdict: VerdictId;
   /** Null without market figures, for an ad below the trade-in, and for one far above all dealers. */
   readonly open: number | null;
-  /** For an ad below the trade-in, its own price. Null without market figures, and far above them. */
+  /** For an ad below the trade-in, its own price. Null without market figures, and for an ad far above them. */
   readonly stop: number | null;
   readonly advice: Advice | null;
   /** If true, the price was compared with those of carts made ready. */
@@ -46,7 +46,7 @@ export function checkAd(figures: Figures, price: number, seller: Seller): AdAnsw
   };
 }
 
-/** Upgrades don’t make a cart cost so many times more. The price may be in pesos, mistyped, or for more. */
+/** No upgrades raise a price this much. It may be in pesos, be mistyped, or cover more than the cart. */
 const farFactor = 4;
 /** A restored classic may cost several times what dealers ask for one. */
 const farDollars = 10_000;

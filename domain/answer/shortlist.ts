@@ -15,7 +15,7 @@ export interface OfferedCart {
 
 /**
  * What a buyer has to find out before the price matters: whether it's a fair comparison at all,
- * whether the cart can be as described, why it costs so little, and what so large an amount pays for.
+ * whether the cart can be as described, why it costs so little, and what such a high price covers.
  */
 type FirstQuestion =
   | { readonly about: "price" | "reason" | "amount" }

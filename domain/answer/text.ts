@@ -380,7 +380,7 @@ export const verdictTitles: Readonly<Record<VerdictId, string>> = {
   fair: "About right: make an offer",
   high: "High: offer less",
   over: "Overpriced: negotiate or walk away",
-  far: "Check first: find out what the price is for",
+  far: "Check first: find out what the price covers",
   unknown: "No verdict without dealers’ prices",
 };
 

@@ -192,10 +192,10 @@ describe("the check of a price", () => {
     expect(content[0]!.text).toMatch(/^Check first: find out why\. Pay up to \$300\. /);
   });
 
-  test("the check of an absurd price asks what it is for, and names no offer", async () => {
+  test("the check of an absurd price asks what it covers, and names no offer", async () => {
     const { structuredContent, content } = await check({ price: 85_000 });
     expect(structuredContent).toMatchObject({ verdict: "far", open: null, stop: null });
-    expect(content[0]!.text).toMatch(/^Check first: find out what the price is for\. .*ask about/);
+    expect(content[0]!.text).toMatch(/^Check first: find out what the price covers\. .*ask about/);
   });
 
   test("the check of a price lets a dealer ask more than an owner", async () => {

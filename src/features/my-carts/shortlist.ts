@@ -64,7 +64,7 @@ export function placeText({ question, gain, offered }: ShortlistedAd): string {
     case "reason":
       return "Last, until you know why it costs less than a dealer would pay";
     case "amount":
-      return "Last, until you know what the price is for: it’s far above what dealers ask";
+      return "Last, until you know what the price covers: it’s far above what dealers ask";
   }
 }
 

@@ -105,7 +105,7 @@ export function verdictHeading(
         ? `At ${amount}, a little too much`
         : `At ${amount}, about ${formatDollars(over)} too much`;
     case "far":
-      return `At ${amount}, find out what it’s for`;
+      return `At ${amount}, find out what you’d get`;
     case "unknown":
       return `At ${amount}, see three ads first`;
   }
@@ -121,7 +121,7 @@ export function messageHeading(
       lede:
         verdict === "low"
           ? "It makes no offer. First find out why it’s so cheap."
-          : "It makes no offer. First find out what the price is for.",
+          : "It makes no offer. First find out what the price covers.",
     };
   }
   if (seller === "owner") {
@@ -168,7 +168,7 @@ export function verdictAdvice(
         ? `Dealers ask less for one ${cart.notRunning ? "that runs" : "made ready"}. Ask what justifies the price.`
         : "That’s far more than it’s worth as it stands. Ask what justifies the price.";
     case "far":
-      return "Upgrades don’t explain that much. Check the currency, the digits, and whether it pays for more than one cart.";
+      return "Upgrades don’t explain a price that high. Check the currency, the digits, and whether it covers more than one cart.";
   }
 }
 

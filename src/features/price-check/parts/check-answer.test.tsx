@@ -118,9 +118,9 @@ test("the heading of an owner's ad says what to do about its price", () => {
   );
 });
 
-test("an ad far above all dealers has only its own price on the sign and asks what it is for", () => {
+test("an ad far above all dealers has only its own price on the sign and asks what it covers", () => {
   const check = checkOf({}, 85_000);
-  expect(headingOf(check)).toBe("At $85,000, find out what it’s for");
+  expect(headingOf(check)).toBe("At $85,000, find out what you’d get");
   expect(textsOf(".verb", signOf(check))).toEqual(["Check first"]);
   expect(textsOf("data[data-answer]", answerOf(check))).toEqual(["$85,000"]);
   expect(captionsOf(check)).toContain("Check the currency and the digits");

@@ -41,7 +41,7 @@ import {
 } from "../text.ts";
 import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
-/** A good, a low, or an absurd price gets only one amount: itself. */
+/** A good, low, or absurd price gets only one amount: itself. */
 function offersOf({ verdict, open, stop, isMadeReady }: AdAnswer, price: number) {
   if (verdict === "far") return [{ verb: "Check first", dollars: price }];
   if (stop === null) return [];
@@ -244,7 +244,10 @@ function captionsOf(check: Check, answer: AdAnswer): readonly Caption[] {
         dollars: asking,
       },
       { title: "Check the currency and the digits", note: "Pesos have the same sign as dollars." },
-      { title: "Ask what else it pays for", note: "It may be for several carts, or a trailer." },
+      {
+        title: "Ask what else it covers",
+        note: "It may be for several carts, or include a trailer.",
+      },
     ];
   }
   if (figures === null || advice === null || stop === null) {
