@@ -8,7 +8,7 @@ export function yearOfDate(date: string): number {
   return Number(date.slice(0, 4));
 }
 
-/** Next year's models are sold from the autumn on, and no plate shows anything newer. */
+/** Next year's models go on sale in the fall, and no plate shows anything newer. */
 export function newestModelYear(asOfYear: number): number {
   return asOfYear + 1;
 }

@@ -213,7 +213,7 @@ export function adMetadata(
   const name = `${cartName(shared.cart)} for ${formatDollars(toPay)}`;
   const asked = withBuyerRole(estimate);
   const text = previewText(asked);
-  // The page takes an owner to be selling unless its address says otherwise.
+  // The page assumes that an owner is selling unless its address says otherwise.
   const ad = adFields({ price, fees, seller: seller === "owner" ? null : seller });
   return new Map([
     ...previewMetadata(asked, place),

@@ -34,7 +34,7 @@ test("the last column of dollars has bars, the longest at the highest amount", (
   ]);
 });
 
-test("an amount of nothing has a bar without a width, beside those of the dollars", () => {
+test("an amount of “nothing” has a bar without any width beside the bars of dollars", () => {
   const table = tableOf(["A new set", "In dollars"], ["Costs", "$1,500"], ["Adds", "nothing"]);
   const widths = Array.from(table.matchAll(/<rect width="([\d.]+%)"/g), ([, width]) => width);
   expect(widths).toEqual(["100.0%", "0.0%"]);

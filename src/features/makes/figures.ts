@@ -144,7 +144,7 @@ export function plotText({ name }: Make, plotted: Plotted): string {
   return `Asking prices of used ${name} carts by age, up to ${maxPlottedAgeYears} years. Half of them are ${half}.`;
 }
 
-/** Five years, or less for a make that is younger. */
+/** Five years, or fewer for a younger make. */
 export function comparedAgeOf({ firstYear }: Make): number {
   return firstYear === undefined
     ? maxComparedAgeYears

@@ -35,7 +35,7 @@ describe("a make that few dealers list", () => {
     ["Sivo", 1],
     ["MadJax", 3],
     ["Evolution", 5],
-  ])("a %s is compared at %i years, because none is older than its make", (name, ageYears) => {
+  ])("a %s is compared at the age of %i, and never older than its make", (name, ageYears) => {
     const [own] = comparedCarts(findMake(name));
     expect(facts.asOfYear - own!.cart.modelYear).toBe(ageYears);
     expect(comparedAgeOf(findMake(name))).toBe(ageYears);

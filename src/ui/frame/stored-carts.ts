@@ -36,7 +36,7 @@ function words(count: number): (string | Element)[] {
   return [" ", number, suffix];
 }
 
-// Links to tools carry along the cart that was valued last in this tab.
+// Links to tools carry along the cart that was last valued in this tab.
 document.addEventListener("click", ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("[data-takes-cart]");
   const query = currentCartQuery();

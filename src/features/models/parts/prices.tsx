@@ -76,7 +76,7 @@ function YearStrips({ model, rows }: Props) {
         middle: cartPrice(first!, "asking").dollars,
       }))}
     >
-      Each dot is a cart for sale, with any seats and equipment, and bigger dots mean more carts.
+      Each dot is a cart for sale, whatever its seats and equipment; bigger dots mean more carts.
       The line marks what a dealer would ask for one like those in the table. {support}
     </PriceStrips>
   );
