@@ -149,6 +149,7 @@ test.each([
   ["$7,500 no HST, private sale", "Canadian dollars"],
   ["GST included $7,500", "Canadian or Australian dollars"],
   ["$7,500 + GST", "Canadian or Australian dollars"],
+  ["$7,500 AUD + GST", "Australian dollars"],
   ["£4,500", "pounds"],
   ["£40 000", "pounds"],
   ["asking 4,500 pounds", "pounds"],

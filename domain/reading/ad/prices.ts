@@ -53,7 +53,7 @@ export type AmountReason = "other price" | "two prices" | "option" | "other mone
 export function findPrices(ad: string): PricesFound {
   const others = otherMoneyIn(ad);
   const ofAll = moneyOfAll(ad);
-  const named = ofAll ?? others.find(({ isPrice }) => isPrice)?.value ?? null;
+  const named = others.find(({ isPrice }) => isPrice)?.value ?? ofAll ?? null;
   const text = others.reduce(hideAt, ofAll === undefined ? ad : hide(ad, money));
   const read = withFees(text);
   // A bare "4500" isn't hidden above, and it's in that currency too.
