@@ -18,10 +18,13 @@ export function AdVerdict() {
     <section className="section wrap stack before-answer">
       <h2>Paste the ad. We read it, and tell you where to stop</h2>
       <div className={styles.verdict}>
-        <figure className="card message">
+        <figure className="card message stack">
           <blockquote>
             {parts.map(({ text, isRead }) => (isRead ? <mark key={text}>{text}</mark> : text))}
           </blockquote>
+          <LinkButton href={pages.checkAPrice.path} tone="solid">
+            Check a price
+          </LinkButton>
         </figure>
         <Arrow />
         <Sign top={verdictHeading({ price, cart: figures.cart }, answer)} because="" isPair isSmall>
@@ -38,11 +41,6 @@ export function AdVerdict() {
           </Headline>
         </Sign>
       </div>
-      <p>
-        <LinkButton href={pages.checkAPrice.path} tone="solid">
-          Check a price
-        </LinkButton>
-      </p>
     </section>
   );
 }
