@@ -84,7 +84,9 @@ for (const [name, openBrowser] of [
       await page.choose("[name=make]", "Club Car");
       await page.type("[name=year]", "2015");
       await page.click("main form button[type=submit]");
-      await expectText("[aria-label='Recall check']").toContain("A recall may cover this 2015 Club Car");
+      await expectText("[aria-label='Recall check']").toContain(
+        "A recall may cover this 2015 Club Car",
+      );
     });
 
     test("a message is stored", async () => {
