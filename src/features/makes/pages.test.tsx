@@ -79,7 +79,7 @@ describe("a make that few dealers list", () => {
       Object.keys(findMake("Icon").modelPrices).map((model) => `Icon ${model}`),
     );
     expect(textsOf("[data-own] b", pageOf("Melex"))).toEqual(["Any Melex"]);
-    expect(textsOf("[data-own] small", pageOf("Melex"))[0]).toBe("No dealer lists one");
+    expect(textsOf("[data-own] small", pageOf("Melex"))[0]).toBe("None seen for sale");
     // Large figures that are compared with each other must be of one kind.
     const kinds = (name: string) =>
       new Set(getAll(".model > data", pageOf(name)).map(({ dataset }) => dataset["figure"]));

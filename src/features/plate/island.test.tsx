@@ -106,6 +106,12 @@ describe("a number that was read", () => {
     expect((await headingAt("9999999"))[0]).toBe("9999999");
   });
 
+  test("a year that is only a guess is a maybe in the heading and on the sign", async () => {
+    const page = await yearAt("#number=J17-123456");
+    expect(textOf(getOne("h1", page))).toBe("Maybe a 1982 Yamaha");
+    expect(signIn(page)).toMatch(/Rough guess.*Maybe a/);
+  });
+
   test("the reader's own number is shown with its year marked, and every reason below", async () => {
     const readIn = async (number: string) => {
       const page = await yearAt(`#number=${number}`);

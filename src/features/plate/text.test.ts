@@ -55,6 +55,8 @@ test.each([
   ["club-car", "PQ0745-123456", "EZ-GO", "2007 Club Car"],
   ["ez-go", "2587255", "Club Car", "2007 to 2009 Club Car"],
   ["vin", "1C9CART44GE123456", "", "Maybe a 2016"],
+  ["yamaha", "J17-123456", "", "Maybe a 1982 Yamaha"],
+  ["yamaha", "J10-123456", "", "1979 to 1981 Yamaha"],
   ["club-car", "PQ1242-123456", "", "Maybe a 2012 Club Car"],
   ["battery", "C4", "EZ-GO", "Batteries made in 2024 or 2014"],
 ] as const)("the %s number %s with the make %j has the title %j", (id, number, make, title) => {

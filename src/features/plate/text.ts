@@ -99,7 +99,12 @@ export function plateTitle(
   return yearHeading({ kind, reading }, cart?.make ?? "") || null;
 }
 
-/** "2018 Club Car Precedent", or "Maybe a 2018 Club Car" of a number in doubt; "" without a year. */
+/** True if the year is in doubt, or if it's only a guess. */
+export function isMaybe({ candidates, doubt }: Extract<Reading, { status: "read" }>): boolean {
+  return doubt !== undefined || (candidates.length === 1 && candidates[0]!.confidence === "low");
+}
+
+/** "2018 Club Car Precedent", or "Maybe a 2018 Club Car" of an uncertain number; "" without a year. */
 export function yearHeading(
   { reading, kind }: Pick<ReadPlate, "reading" | "kind">,
   name: string,
@@ -107,7 +112,7 @@ export function yearHeading(
   if (reading?.status !== "read") return "";
   const years = yearsText(reading.candidates);
   if (kind?.dates === "battery") return `Batteries made in ${years}`;
-  return [reading.doubt && "Maybe a", years, name.trim()].filter(Boolean).join(" ");
+  return [isMaybe(reading) && "Maybe a", years, name.trim()].filter(Boolean).join(" ");
 }
 
 /** "" if nothing is missing. */

@@ -4,14 +4,12 @@ import { yearMarks } from "../../../domain/serials/sample-numbers.ts";
 export function Plate({
   number,
   kind,
-  hasYear = true,
 }: {
   number: string;
-  /** Undefined for words, which have no year. */
+  /** Undefined for words and for numbers whose year isn't marked. */
   kind?: KindId;
-  hasYear?: boolean;
 }) {
-  const year = kind !== undefined && hasYear ? yearMarks[kind].exec(number) : null;
+  const year = kind === undefined ? null : yearMarks[kind].exec(number);
   if (year === null) return <p className="plate">{number}</p>;
   return (
     <p className="plate">

@@ -4,9 +4,10 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 
 /** What the dealers' row leaves out: what the chain asks, and how far other dealers differ. */
 export function DealersNotes({ market }: { market: Pick<MarketFigures, "chain"> }) {
+  const chain = chainText(market);
   return (
     <>
-      <p className="soft">{chainText(market)}</p>
+      {chain !== "" && <p className="soft">{chain}</p>}
       <Fold title="How dealers’ prices differ">
         <p className="soft">{rangeText}</p>
       </Fold>

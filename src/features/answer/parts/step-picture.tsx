@@ -83,7 +83,7 @@ function YearPlate({ calculation: { cart, details } }: { calculation: Calculatio
     <Plate number="SERIAL NO." />
   ) : (
     // An EZ-GO code shows the year of some models only.
-    <Plate number={sampleNumbers[sample].example} kind={sample} hasYear={sample !== "ez-go"} />
+    <Plate number={sampleNumbers[sample].example} {...(sample !== "ez-go" && { kind: sample })} />
   );
 }
 

@@ -295,7 +295,7 @@ function ComparedCard({
             Estimate <Price {...estimate} />
           </>
         ) : asking === null ? (
-          "No dealer lists one"
+          "None seen for sale"
         ) : (
           <>
             Dealers ask <Price {...asking} />

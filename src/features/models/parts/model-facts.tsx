@@ -135,7 +135,7 @@ function SerialPlate({ model: { name, plate } }: { model: CartModel }) {
   const { number, year, kind, text } = plate;
   return (
     <FoldOnPhones heading="h3" title={`${name} serial number and year`}>
-      <Plate number={number} kind={kind} hasYear={year !== null} />
+      <Plate number={number} kind={kind} />
       <p>
         {year !== null && `This one is a ${year}. `}
         {text} <a href={pages.yearFinder.path}>Read my plate</a>

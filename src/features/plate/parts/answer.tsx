@@ -23,6 +23,7 @@ import { WaitingSign } from "./places.tsx";
 import {
   announcement,
   groupsOf,
+  isMaybe,
   signConfidence,
   yearHeading,
   yearLinkLabel,
@@ -144,7 +145,7 @@ function YearSign({
   const { candidates, doubt, giveOrTake = false } = reading;
   const [likeliest] = candidates;
   const { year, confidence, reason } = likeliest!;
-  const verb = kind?.dates === "battery" ? "Made in" : doubt === undefined ? "It’s a" : "Maybe a";
+  const verb = kind?.dates === "battery" ? "Made in" : isMaybe(reading) ? "Maybe a" : "It’s a";
   return (
     <Sign
       top={top}

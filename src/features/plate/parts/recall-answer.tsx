@@ -226,7 +226,7 @@ function SearchedSources({ make }: { make: string }) {
         We have the recalls of the Consumer Product Safety Commission (CPSC) on golf carts, and on
         utility vehicles of makes in our list, through {dateText(cpscCompleteTo)}. We don’t have
         anything newer. For street-legal vehicles (NHTSA), we have only a few.{" "}
-        <a href="/recalls">All recalls, by make</a>
+        <a href="/recalls">Recalls by make</a>
       </p>
     </>
   );

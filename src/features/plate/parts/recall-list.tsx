@@ -35,7 +35,7 @@ export function NewestRecalls({ hasLink = false }: { hasLink?: boolean }) {
             A recall stays with the cart, whoever owns it. Makers can write only to the owners they
             know, so don’t wait for a letter.
           </p>
-          {hasLink && <a href="/recalls">All recalls by make</a>}
+          {hasLink && <a href="/recalls">Recalls by make</a>}
         </div>
         <table className="rows">
           <Headings columns={["Newest", "Published"]} figuresFrom={1} />

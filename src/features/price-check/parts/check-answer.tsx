@@ -81,8 +81,8 @@ export function CheckMain({
   const name = cartName(cart);
   const spoken = [
     `${verdictTitles[answer.verdict]}.`,
-    // Its title has already said what to do.
-    ...(answer.verdict === "low" || answer.verdict === "far" ? [] : offers).map(
+    // Without an offer, the title has already said what to do.
+    ...(answer.open === null ? [] : offers).map(
       ({ verb, dollars }) => `${verb} ${formatDollars(dollars)}.`,
     ),
   ];
@@ -93,13 +93,15 @@ export function CheckMain({
         title={verdictHeading(check, answer)}
         summary={
           <>
-            {name} · <CartSummary details={details} onChange={onChange} /> ·{" "}
+            {`${name}\u{a0}· `}
+            <CartSummary details={details} onChange={onChange} />
+            {"\u{a0}· "}
             {isSellerAssumed ? (
               <Assumed name="seller" text={`${originOfAd[seller]}, assumed`} onChange={onChange} />
             ) : (
               originOfAd[seller]
             )}
-            {fees > 0 && ` · ${toPayText(price - fees, fees)}`}
+            {fees > 0 && `\u{a0}· ${toPayText(price - fees, fees)}`}
           </>
         }
         onChange={onChange}

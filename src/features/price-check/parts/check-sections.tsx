@@ -29,7 +29,7 @@ export function CheckSections(check: Check) {
   const findings = seller === "owner" && verdict !== "low" ? findingsOf(check, answer) : [];
   const message = messageToSeller(check, answer);
   const { title, lede } = messageHeading(check, answer);
-  const copy = useCopyMessage(message, "plain");
+  const copy = useCopyMessage(message);
   const { questions, points } = inspectionOf({ cart, ageYears: estimate.ageYears, verdict });
   return (
     <>

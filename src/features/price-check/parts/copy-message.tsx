@@ -4,18 +4,14 @@ import { useCopy } from "../../../browser/use-copy.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 
-export function useCopyMessage(
-  text: string,
-  /** Where the page has the button twice, only one stands out. */
-  tone: "call" | "plain" = "call",
-): {
+export function useCopyMessage(text: string): {
   readonly button: ReactNode;
   readonly outcome: ReactNode;
 } {
   const { message, copy } = useCopy({ copied: "Copied to clipboard", fallback: refused });
   return {
     button: (
-      <Button tone={tone} onClick={() => void copy(text)}>
+      <Button tone="call" onClick={() => void copy(text)}>
         Copy the message
       </Button>
     ),
