@@ -41,9 +41,8 @@ import {
 } from "../text.ts";
 import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
-/** A good, low, or absurd price gets only one amount: itself. */
-function offersOf({ verdict, open, stop, isMadeReady }: AdAnswer, price: number) {
-  if (verdict === "far") return [{ verb: "Check first", dollars: price }];
+/** A good or a low price gets only one amount: itself. */
+function offersOf({ verdict, open, stop, isMadeReady }: AdAnswer) {
   if (stop === null) return [];
   if (verdict === "low") return [{ verb: "Check first", dollars: stop }];
   if (open === null || open === stop) return [{ verb: "Pay up to", dollars: stop }];
@@ -54,8 +53,8 @@ function offersOf({ verdict, open, stop, isMadeReady }: AdAnswer, price: number)
 }
 
 /** "open at $1,900, stop at $2,400"; the verdict where there is nothing to offer */
-function offerText(answer: AdAnswer, price: number): string {
-  const offers = offersOf(answer, price);
+function offerText(answer: AdAnswer): string {
+  const offers = offersOf(answer);
   if (offers.length === 0) return verdictTitles[answer.verdict].toLowerCase();
   return offers
     .map(({ verb, dollars }) => `${verb.toLowerCase()} ${formatDollars(dollars)}`)
@@ -77,7 +76,7 @@ export function CheckMain({
 }) {
   const { cart, details, price, fees, seller, isSellerAssumed } = check;
   const answer = checkAd(check, price, seller);
-  const offers = offersOf(answer, price);
+  const offers = offersOf(answer);
   const name = cartName(cart);
   const spoken = [
     `${verdictTitles[answer.verdict]}.`,
@@ -110,7 +109,7 @@ export function CheckMain({
         <PlateLine
           calculation={check}
           other="the ad"
-          figureText={(corrected) => offerText(checkAd(corrected, price, seller), price)}
+          figureText={(corrected) => offerText(checkAd(corrected, price, seller))}
           onUse={onCorrect}
         />
       )}
@@ -135,7 +134,12 @@ export function CheckMain({
             )
           }
         >
-          {offers.length === 0 && (
+          {answer.verdict === "far" && (
+            <Headline verb="Check first" isOpen>
+              {null}
+            </Headline>
+          )}
+          {answer.verdict === "unknown" && (
             <Headline verb="Estimate">
               <Tiles value={check.estimate.value} text={formatDollars(check.estimate.value)} />
             </Headline>
