@@ -43,10 +43,10 @@ export const hydrated = (page: Page | Frame | FrameLocator) =>
     .first()
     .waitFor({ state: "attached" });
 
-/** Blocks scripts until the returned function is called. */
-export async function holdScripts(page: Page, scripts = /\/_astro\/.*\.js$/): Promise<() => void> {
+/** Blocks files, scripts unless told otherwise, until the returned function is called. */
+export async function holdFiles(page: Page, files = /\/_astro\/.*\.js$/): Promise<() => void> {
   const { promise: release, resolve } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
+  await page.route(files, async (route) => {
     await release;
     await route.continue();
   });
@@ -55,7 +55,7 @@ export async function holdScripts(page: Page, scripts = /\/_astro\/.*\.js$/): Pr
 
 /** Opens a page, and blocks its tools' scripts until the returned function is called. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  const arrive = await holdScripts(page);
+  const arrive = await holdFiles(page);
   await page.goto(path, { waitUntil: "commit" });
   return arrive;
 }

@@ -4,7 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  holdScripts,
+  holdFiles,
   test,
   waitForFonts,
 } from "../test.ts";
@@ -31,7 +31,7 @@ test(
 test("what comes later does not move the estimate", async ({ page }) => {
   const tool = new ValueTool(page);
   const later = /_astro\/evidence[^/]*\.js$/;
-  const arrive = await holdScripts(page, later);
+  const arrive = await holdFiles(page, later);
   await tool.open(address);
   // The server's answer is there first, and the tool's own takes its place.
   await expect(page.locator(".first-answer")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { queryOf } from "../../domain/details/details.ts";
 import { someDetails } from "../../domain/details/cart.fixture.ts";
-import { expect, holdScripts, test } from "../test.ts";
+import { expect, holdFiles, test } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 
 const precedent = "year=2018&make=Club+Car&model=Precedent&seats=4";
@@ -35,7 +35,7 @@ for (const address of answers) {
     { tag: "@both" },
     async ({ page }) => {
       const shifted = await watchShifts(page);
-      const arrive = await holdScripts(page);
+      const arrive = await holdFiles(page);
       await page.goto(address, { waitUntil: "commit" });
       const sent = page.locator(".first-answer");
       const number = sent.locator(".sign data").first();
@@ -54,7 +54,7 @@ for (const address of answers) {
 
 test("a page says that the answer is on its way if the server didn’t send it", async ({ page }) => {
   const shifted = await watchShifts(page);
-  const arrive = await holdScripts(page);
+  const arrive = await holdFiles(page);
   await page.goto("/?year=18&make=Club+Car&model=Precedent", { waitUntil: "commit" });
   await expect(page.getByText("Getting the number.")).toBeVisible();
   await expect(new ValueTool(page).calculate()).toBeHidden();
@@ -77,7 +77,7 @@ for (const [address, answer] of [
     { tag: "@both" },
     async ({ page }) => {
       const shifted = await watchShifts(page);
-      const arrive = await holdScripts(page);
+      const arrive = await holdFiles(page);
       await page.goto(address, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
       arrive();
@@ -88,10 +88,32 @@ for (const [address, answer] of [
   );
 }
 
+for (const [width, address] of [
+  [360, "/?year=2016&make=GEM&model=e4&seats=4&powertrain=electric&condition=good&batteryAge=4"],
+  [390, `/check-a-price?${cart}&seats=4&powertrain=electric&condition=good&price=6500`],
+  [390, "/?year=2019&make=Club+Car&model=Tempo&condition=excellent&batteryAge=1&state=FL"],
+  [412, `/check-a-price?${cart}&condition=good&batteryAge=2&price=5200&seller=dealer`],
+] as const) {
+  test(`the sign stays in its place on ${address}, ${width} px wide, when the fonts arrive`, async ({
+    page,
+  }) => {
+    const arrive = await holdFiles(page, /\.woff2$/);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address, { waitUntil: "commit" });
+    const sign = page.locator("section[data-answered] .sign");
+    await expect(sign).toBeVisible();
+    const { y } = (await sign.boundingBox())!;
+    arrive();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+    expect((await sign.boundingBox())!.y).toBeCloseTo(y, 0);
+  });
+}
+
 test("a recall check's answer is in the page itself, and gives way to the number that only the browser knows", async ({
   page,
 }) => {
-  await holdScripts(page);
+  await holdFiles(page);
   await page.goto(`/recalls?${cart}`, { waitUntil: "commit" });
   await expect(page.locator(".first-answer .sign")).toContainText(/maybe|yes/i);
   await page.goto("/recalls?make=Yamaha&year=2021#number=J0C-221345", { waitUntil: "commit" });
@@ -100,7 +122,7 @@ test("a recall check's answer is in the page itself, and gives way to the number
 });
 
 test("what an address lacks is asked for from the start", async ({ page }) => {
-  const arrive = await holdScripts(page);
+  const arrive = await holdFiles(page);
   await page.goto("/?year=2018&make=EZ-GO", { waitUntil: "commit" });
   await expect(new ValueTool(page).calculate()).toBeVisible();
   arrive();

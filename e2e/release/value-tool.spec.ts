@@ -1,6 +1,6 @@
 import { cartName } from "../../domain/details/wording.ts";
 import type { Request } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, holdScripts, openBeforeScripts, test } from "../test.ts";
+import { expect, expectNoSidewaysScroll, holdFiles, openBeforeScripts, test } from "../test.ts";
 import { ValueTool, onward, openTool, calculateOnward } from "../value-tool.ts";
 import fc from "fast-check";
 import { cartOfAnyMake } from "../../domain/catalogue/any-make.fixture.ts";
@@ -52,7 +52,7 @@ test("on a return to the page, what is entered before the script arrives takes p
   const tool = await openTool(page);
   await tool.enter(onward);
   await page.goto("/about");
-  const arrive = await holdScripts(page);
+  const arrive = await holdFiles(page);
   await page.goBack({ waitUntil: "commit" });
   await tool.year().fill("2015");
   await tool.model().fill("Tempo");

@@ -4,7 +4,7 @@ import {
   expect,
   expectAccessibleInBothSchemes,
   expectNoSidewaysScroll,
-  holdScripts,
+  holdFiles,
   openBeforeScripts,
   test,
 } from "../test.ts";
@@ -126,7 +126,7 @@ test("the year finder has the recalls of the number that it read", async ({ page
 });
 
 test("recalls that arrive late don't move the link to the year", async ({ page }) => {
-  const arrive = await holdScripts(page, /recall-answer.*\.js$/);
+  const arrive = await holdFiles(page, /recall-answer.*\.js$/);
   const finder = await openFinder(page);
   await finder.read("PQ1645-123456");
   const before = await finder.take(2016).boundingBox();
