@@ -171,9 +171,9 @@ export function isSameMake(make: string, spelled: string): boolean {
 /** Null without a number, or if the notice lists no numbers of its kind and so can't tell. */
 function matchNumber(recall: Recall, number: RecallNumber | null) {
   if (number === null) return null;
-  const ranges = (recall.numbers ?? []).filter(({ kind }) => kind === number.kind);
-  if (ranges.length === 0) return null;
-  if (ranges.some((range) => isInRange(number, range))) return true;
+  const listed = (recall.numbers ?? []).filter(({ kind }) => kind === number.kind);
+  if (listed.length === 0) return null;
+  if (listed.some(({ ranges }) => ranges.some((range) => isInRange(number, range)))) return true;
   return recall.namesOnlySome ? null : false;
 }
 

@@ -41,8 +41,8 @@ const numbers = v.pipe(
   }),
   v.rawCheck(({ dataset: { value }, addIssue }) => {
     try {
-      for (const { from, to, printed } of readRanges(value as WrittenRanges)) {
-        if (from > to) addIssue({ message: `Write the lower number first: ${printed}.` });
+      for (const { from, to } of readRanges(value as WrittenRanges)) {
+        if (from > to) addIssue({ message: `Write ${to} before ${from}.` });
       }
     } catch (error) {
       addIssue({ message: `${String(error)}. See recall-number.ts.` });

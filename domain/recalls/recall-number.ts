@@ -155,11 +155,10 @@ export interface NumberRange extends Named {
   readonly prefixes: readonly string[];
   readonly from: string;
   readonly to: string;
-  readonly printed: string;
   readonly modelYears?: ModelYears;
 }
 
-export interface WrittenRanges extends Omit<NumberRange, "prefixes" | "from" | "to" | "printed"> {
+export interface WrittenRanges extends Omit<NumberRange, "prefixes" | "from" | "to"> {
   /**
    * "PH 1227-290944 to 1229-294026; PD/PF 1348-423421" for Club Car, where no prefix means all of
    * them; "J0D 513701-514498" for Yamaha; "5000000 to 5021328" for numbers with no prefix or a
@@ -178,10 +177,12 @@ export function isInRange({ kind, prefix, key }: RecallNumber, range: NumberRang
   );
 }
 
-export function readRanges({ ranges, printed, ...details }: WrittenRanges): NumberRange[] {
-  return ranges
-    .split("; ")
-    .map((text) => ({ ...readRange(details.kind, text), ...details, printed: printed ?? text }));
+export function readRanges({ ranges, printed: _, ...details }: WrittenRanges): NumberRange[] {
+  return ranges.split("; ").map((text) => ({ ...readRange(details.kind, text), ...details }));
+}
+
+export function printedRanges({ ranges, printed }: WrittenRanges): string[] {
+  return ranges.split("; ").map((text) => printed ?? text);
 }
 
 function readRange(kind: RecallNumberKind, text: string) {

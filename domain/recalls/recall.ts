@@ -1,5 +1,5 @@
 import { countInWords, listText } from "../words/english.ts";
-import type { NumberRange } from "./recall-number.ts";
+import type { NumberRange, RecallNumber } from "./recall-number.ts";
 import type { Source } from "../catalogue/source.ts";
 import type { Powertrain } from "../cart/cart.ts";
 
@@ -7,6 +7,14 @@ import type { Powertrain } from "../cart/cart.ts";
 export interface ModelYears {
   readonly from: number;
   readonly to: number;
+}
+
+/** The ranges of one kind of number. */
+export interface ListedNumbers {
+  readonly kind: RecallNumber["kind"];
+  /** The ranges as the notice prints them. */
+  readonly printed: readonly string[];
+  readonly ranges: readonly NumberRange[];
 }
 
 interface Contact {
@@ -37,7 +45,7 @@ export interface Recall {
   /** Keyed by recall family, for models for which the notice covers fewer years. */
   readonly yearsOfModels?: Readonly<Record<string, ModelYears>>;
   /** Without them, a number neither includes nor excludes a cart. */
-  readonly numbers?: readonly NumberRange[];
+  readonly numbers?: readonly ListedNumbers[];
   /** Set if the ranges hold vehicles that aren't recalled. */
   readonly rangesHoldOthers?: true;
   /** Set if a number outside the ranges doesn't exclude a cart. */

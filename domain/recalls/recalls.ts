@@ -1,7 +1,12 @@
 import contacts from "./notices/contacts.json" with { type: "json" };
 import { golfCartNotices, partsNotices, roadNotices, utilityNotices } from "./notices.data.ts";
-import { type NumberRange, type WrittenRanges, readRanges } from "./recall-number.ts";
-import type { Recall } from "./recall.ts";
+import {
+  type NumberRange,
+  type WrittenRanges,
+  printedRanges,
+  readRanges,
+} from "./recall-number.ts";
+import type { ListedNumbers, Recall } from "./recall.ts";
 
 interface WrittenNotice extends Omit<Recall, "numbers" | "contact" | "source"> {
   readonly numbers?: readonly WrittenRanges[];
@@ -67,8 +72,9 @@ function readNotices(notices: unknown): Recall[] {
 }
 
 function readNotice({ numbers, contact, page, source, ...notice }: WrittenNotice): Recall {
-  const recall = {
+  return {
     ...notice,
+    ...(numbers && { numbers: numbers.map(readNumbers) }),
     contact: contacts[contact],
     source: source ?? {
       title: "CPSC notice",
@@ -76,13 +82,16 @@ function readNotice({ numbers, contact, page, source, ...notice }: WrittenNotice
       date: notice.date,
     },
   };
-  if (numbers === undefined) return recall;
+}
+
+function readNumbers(written: WrittenRanges): ListedNumbers {
   let ranges: readonly NumberRange[] | null = null;
   return {
-    ...recall,
-    // Only once they're needed: reading the numbers of all notices takes a phone tens of milliseconds.
-    get numbers() {
-      return (ranges ??= numbers.flatMap(readRanges));
+    kind: written.kind,
+    printed: printedRanges(written),
+    // Only once they're needed: reading the numbers of all kinds takes a phone tens of milliseconds.
+    get ranges() {
+      return (ranges ??= readRanges(written));
     },
   };
 }

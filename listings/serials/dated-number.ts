@@ -64,7 +64,7 @@ export function readDatedNumbersFile(): DatedNumber[] {
 }
 
 export function recalledRanges(): NumberRange[] {
-  return recalls.flatMap(({ numbers = [] }) => numbers);
+  return recalls.flatMap(({ numbers = [] }) => numbers.flatMap(({ ranges }) => ranges));
 }
 
 /**

@@ -26,11 +26,12 @@ export function makesText({ makes }: Recall): string {
 
 /** "" if the notice lists no numbers. */
 export function numbersText({ numbers = [], numbersText: inWords = "" }: Recall): string {
-  if (numbers.length === 0) return inWords;
-  if (numbers.length > maxRanges) {
-    return `It lists ${numbers.length} ranges of serial numbers. Enter yours above to check.`;
+  const ranges = numbers.flatMap(({ printed }) => printed);
+  if (ranges.length === 0) return inWords;
+  if (ranges.length > maxRanges) {
+    return `It lists ${ranges.length} ranges of serial numbers. Enter yours above to check.`;
   }
-  return `Numbers: ${numbers.map(({ printed }) => printed).join("; ")}.`;
+  return `Numbers: ${ranges.join("; ")}.`;
 }
 
 /** "" for an American notice. */
