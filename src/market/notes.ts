@@ -1,7 +1,5 @@
 // Tested in ../features/answer/model.test.ts and ../features/answer/price-by-age.test.ts.
 import { publishedModel as model } from "../../domain/market/published-model.ts";
-import type { MarketFigures } from "../../domain/answer/figures.ts";
-import { formatDollars, roundedDollars } from "../../domain/words/money.ts";
 import type { Role } from "../../domain/cart/roles.ts";
 import { countInWords, formatNumber } from "../../domain/words/english.ts";
 import { dateText } from "../format/date-text.ts";
@@ -17,13 +15,6 @@ export const evidenceNotes = {
   trade: `This comes from three published formulas, checked against ${tradeInCheck.count} trade-ins, the newest from ${monthText(tradeInCheck.newest)}.`,
   dealer: `${formatNumber(model.listings)} listings to ${monthText(model.newestObservation)}. ${rangeText}`,
 };
-
-/** What the chain asks, because the listings shown are mostly its own; "" if it lists none like it. */
-export function chainText(market: Pick<MarketFigures, "chain">): string {
-  if (market.chain === null) return "";
-  const { name, percent, asking } = market.chain;
-  return `${name}, which lists ${percent}% of the carts we know of, asks about ${formatDollars(roundedDollars(asking))}.`;
-}
 
 export function evidenceText(
   {

@@ -1,5 +1,5 @@
-// Tested through the tools, as in ../../features/embed/island.test.tsx.
-import { formatDollars, formatRange } from "../../../domain/words/money.ts";
+import type { ChainPrice } from "../../../domain/market/chain-price.ts";
+import { formatDollars, formatRange, roundedDollars } from "../../../domain/words/money.ts";
 import type { FigureKind, FigureRow } from "./figure-row.ts";
 
 const figureNames: Readonly<Record<FigureKind, string>> = {
@@ -8,7 +8,14 @@ const figureNames: Readonly<Record<FigureKind, string>> = {
   dealer: "Dealers ask",
 };
 
-export function FigureList({ rows }: { rows: readonly FigureRow[] }) {
+export function FigureList({
+  rows,
+  chain = null,
+}: {
+  rows: readonly FigureRow[];
+  /** The listings shown are mostly the chain's own, and dealers as a whole ask something else. */
+  chain?: ChainPrice | null;
+}) {
   return (
     <div className="stackable">
       <table className="rows" aria-label="Figures">
@@ -29,6 +36,18 @@ export function FigureList({ rows }: { rows: readonly FigureRow[] }) {
               </td>
             </tr>
           ))}
+          {chain !== null && (
+            <tr>
+              <th scope="row">
+                <small>
+                  {chain.name}, which lists {chain.percent}% of the carts we know of
+                </small>
+              </th>
+              <td className="n">
+                <small>about {formatDollars(roundedDollars(chain.asking))}</small>
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

@@ -32,7 +32,7 @@ import { trialNotice, trialTitle } from "../text.ts";
 import type { Actions } from "./actions.tsx";
 import { RecallLine } from "../../plate/parts/recall-link.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
-import { DealersNotes } from "./dealers-notes.tsx";
+import { DealersDiffer } from "./dealers-differ.tsx";
 import { PlateLine } from "./plate-line.tsx";
 import { Captions, PriceScale } from "../../../ui/figures/price-scale.tsx";
 
@@ -330,7 +330,7 @@ export function AnswerFigures({ calculation, role, trial, actions }: Shown & { a
     <>
       <AnswerScale answer={answer} hasCaptions />
       <div className="card figures stack">
-        <FigureList rows={answer.rows} />
+        <FigureList rows={answer.rows} chain={figures.market && figures.market.chain} />
         <div className="actions wide">{actions.main}</div>
         <div className="actions" data-quiet="">
           {actions.more}
@@ -340,8 +340,8 @@ export function AnswerFigures({ calculation, role, trial, actions }: Shown & { a
           <b>{confidenceLabels[answer.confidence]}:</b> {confidenceText(figures, role)}{" "}
           <a href="#how">How we got this number</a>
         </p>
-        {figures.market !== null && <DealersNotes market={figures.market} />}
         <RecallLine calculation={calculation} />
+        {figures.market !== null && <DealersDiffer />}
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import { otherMakeOnPlate } from "../../../../domain/serials/year-on-plate.ts";
 import { listText, withArticle } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { thisYear } from "../../../browser/clock.ts";
-import { chainText, rangeText } from "../../../market/notes.ts";
+import { rangeText } from "../../../market/notes.ts";
 import { adAddress, paperAddress } from "../../../site/cart-addresses.ts";
 import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
@@ -73,10 +73,10 @@ export function ForSaleFigures({ details, asking, calculation }: ShownCart) {
     <>
       {market !== null && <DealersScale rows={rows} asking={asking} />}
       <div className="card figures stack">
-        {rows.length > 0 && <FigureList rows={rows} />}
+        {rows.length > 0 && <FigureList rows={rows} chain={market && market.chain} />}
         {market !== null && (
           <p className="soft">
-            {rangeText} {chainText(market)} {describeAssumed(details)}
+            {rangeText} {describeAssumed(details)}
           </p>
         )}
         <div className="actions">

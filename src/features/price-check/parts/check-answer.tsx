@@ -22,7 +22,7 @@ import type { Details } from "../../../../domain/details/details.ts";
 import { pathHere } from "../../../site/address.ts";
 import { PlateLine } from "../../answer/parts/plate-line.tsx";
 import { figureRows } from "../../answer/model.ts";
-import { DealersNotes } from "../../answer/parts/dealers-notes.tsx";
+import { DealersDiffer } from "../../answer/parts/dealers-differ.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { Captions, PriceScale } from "../../../ui/figures/price-scale.tsx";
 import { useSaveAndShare } from "../../answer/parts/save-and-share.tsx";
@@ -180,7 +180,11 @@ export function CheckFigures(check: Check) {
       <PriceScale scale={scale} label={`Ad ${formatDollars(price)}`} />
       <Captions captions={captionsOf(check, answer)} scale={scale} />
       <div className="card figures stack">
-        {answer.verdict === "low" ? <LowPriceReasons cart={cart} /> : <FigureList rows={rows} />}
+        {answer.verdict === "low" ? (
+          <LowPriceReasons cart={cart} />
+        ) : (
+          <FigureList rows={rows} chain={check.market && check.market.chain} />
+        )}
         {message === "" ? (
           <div className="actions">
             <LinkButton tone="call" href={checklistAddress(check)}>
@@ -204,7 +208,7 @@ export function CheckFigures(check: Check) {
           <b>{confidenceLabels[answer.advice?.confidence ?? "rough"]}:</b>{" "}
           {confidenceText(check, answer.isMadeReady ? "buyingFromDealer" : "buying")}
         </p>
-        {check.market !== null && <DealersNotes market={check.market} />}
+        {check.market !== null && <DealersDiffer />}
       </div>
     </>
   );

@@ -104,7 +104,7 @@ function FiguresBelow(check: Check) {
           <h2>What others like it go for</h2>
           <p className="lede">If everything checks out, it’s worth more than this.</p>
         </div>
-        <FigureList rows={figureRows(check)} />
+        <FigureList rows={figureRows(check)} chain={check.market && check.market.chain} />
       </div>
     </section>
   );

@@ -1,0 +1,10 @@
+import { rangeText } from "../../../market/notes.ts";
+import { Fold } from "../../../ui/kit/fold.tsx";
+
+export function DealersDiffer() {
+  return (
+    <Fold title="How dealers’ prices differ">
+      <p className="soft">{rangeText}</p>
+    </Fold>
+  );
+}
