@@ -19,6 +19,7 @@ test.each<[string, number, string]>([
   ["includes golf clubs $5,500", 5500, "includes golf clubs"],
   ["and a set of callaway clubs. 3500", 3500, "and a set of callaway clubs"],
   ["comes with parts cart, $3500", 3500, "with parts cart"],
+  ["comes with enclosed hauler $8,500", 8500, "with enclosed hauler"],
   ["with traler $8,500", 8500, "with traler"],
   ["w trailer $8,500", 8500, "w trailer"],
   ["300 hours with trailer $8,500", 8500, "with trailer"],

@@ -3,7 +3,7 @@ import { wordPattern } from "../vocabulary.ts";
 
 /** Often sold with a cart, and worth money on its own. */
 const trailer = "tra(?:il|ill|yl|l)[eo]rs?";
-const things = `${trailer}|golf clubs?|(?:set|bag) of (?:golf )?clubs|golf bags?|clubs(?! car)`;
+const things = `${trailer}|(?:enclosed|car|toy|cart|utility) haulers?|golf clubs?|(?:set|bag) of (?:golf )?clubs|golf bags?|clubs(?! car)`;
 /** "Trailer hitch", "golf bag holder" */
 const notPart =
   "(?![ -]{1,2}(?:hitch|ball|tow|lights?|brakes?|wiring|plug|tires?|wheels?|holders?|hooks?|racks?|baskets?|straps?|covers?|attachments?|mounts?|carriers?|compartments?|wells?|stands?|washers?|seats?|bed|cadd(?:y|ies)|protectors?|cleaners?|organizers?|tubes?|tower|ramps?|receiver|park)\\b)";

@@ -218,6 +218,10 @@ describe("a lithium pack that the seller only talks about", () => {
 test.each([
   "looks like new from 10 feet",
   "mint from a few feet away",
+  "looks mint in pictures",
+  "excellent in the photos",
+  "supposedly mint",
+  "supposed to be like new",
   "like new except for a tear in the seat",
   "looks like new. Except for the seats",
   "mint condition other than one scratch",

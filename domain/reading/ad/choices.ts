@@ -235,12 +235,12 @@ const partOrOther: Unless = {
 const countedSeats = /\b\d{1,2}[- ]?(?:seats?|seaters?|pass(?:engers?)?)\b/g;
 const joined = / (?:but|(?:and|with|&) (?=(?:in )?(?:excel|good|great|fair|mint|tlc)))/g;
 
-/** "Like new except for the seats", "mint from ten feet", "excellent when new" */
+/** "Like new except for the seats", "mint in pictures", "mint from ten feet", "excellent when new" */
 const takenBack =
-  /^(?: (?:inside|out|and|all|around|over|overall|condition|cond|shape)){0,3}[.,]? ?(?:\(?(?:except|exept|excluding|other than|aside from|apart from|minus|besides|outside of|save for) |from (?:\d|ten|twenty|thirty|afar|across|far|the (?:road|street)|a (?:distance|few|far|block|mile|car))|at (?:\d+|ten|twenty) f|when (?:i|we|it|he|she|new|bought|purchased)\b|before (?:the|it|i|we)\b|until |once (?:you (?:clean|wash|detail|polish|fix|replace|get|put|add)|it|i|cleaned|washed|detailed)\b|after (?:some|you|cleaning|washing|detailing|an?)\b|if (?:you (?:don'?t|do not|can|overlook|ignore|look past)|not for|it (?:wasn'?t|weren'?t|had))|with (?:elbow |some (?!upgrade|extra|nice|new|great|add|accessor|custom|mods?\b))|,,,, (?:needs?|missing|could use) (?!nothing|no |batt|new batt|to |gone))/;
-/** "Cleans up like new", "a wash and it will look like new" */
+  /^(?: (?:inside|out|and|all|around|over|overall|condition|cond|shape)){0,3}[.,]? ?(?:\(?(?:except|exept|excluding|other than|aside from|apart from|minus|besides|outside of|save for) |in (?:the |these |all |your )?(?:pic(?:ture)?|photo)s?\b|from (?:\d|ten|twenty|thirty|afar|across|far|the (?:road|street)|a (?:distance|few|far|block|mile|car))|at (?:\d+|ten|twenty) f|when (?:i|we|it|he|she|new|bought|purchased)\b|before (?:the|it|i|we)\b|until |once (?:you (?:clean|wash|detail|polish|fix|replace|get|put|add)|it|i|cleaned|washed|detailed)\b|after (?:some|you|cleaning|washing|detailing|an?)\b|if (?:you (?:don'?t|do not|can|overlook|ignore|look past)|not for|it (?:wasn'?t|weren'?t|had))|with (?:elbow |some (?!upgrade|extra|nice|new|great|add|accessor|custom|mods?\b))|,,,, (?:needs?|missing|could use) (?!nothing|no |batt|new batt|to |gone))/;
+/** "Cleans up like new", "a wash and it will look like new", "supposedly mint" */
 const hopedBefore =
-  /\b(?:clean(?:s|ed)? up|(?:could|would|should|will|can|to) (?:be|look)|washe?s? up|polish(?:es)? up) $/;
+  /\b(?:supposed(?:ly)?(?: to be)?|allegedly|reportedly|clean(?:s|ed)? up|(?:could|would|should|will|can|to) (?:be|look)|washe?s? up|polish(?:es)? up) $/;
 
 const claimed: Unless = { ...partOrOther, upTo: hopedBefore, from: takenBack };
 

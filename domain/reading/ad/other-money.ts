@@ -83,13 +83,35 @@ export function otherMoneyIn(text: string): OtherAmount[] {
 const mayBeWeight = (words: string) => /pounds?$/.test(words);
 const asks = setOf("asking price for sale want sell selling");
 
+const inUsDollars = /\bus ?\$|\$ ?us\b|\d us\b|\busd\b|\bus (?:dollars|funds)\b/;
+
+/**
+ * Only names that no American place has: Vancouver is in Washington, too, and Ottawa in Illinois. "Made
+ * in Canada" and "call Alberta" say nothing about the price.
+ */
+const abroad = wordPattern(
+  `(?<!\\b(?:call|text|ask for|contact) )\\b(?:${[
+    "british columbia|alberta|saskatchewan|manitoba|nova scotia|newfoundland|prince edward island",
+    "(?:calgary|edmonton|saskatoon|winnipeg|toronto|mississauga|kelowna|kamloops|nanaimo|montreal)(?!,? (?:oh|ohio|ks|kansas|sd|wi|wisconsin|mo|missouri)\\b)",
+    "(?:[a-z]{4,12},? ontario,? canada|(?:ottawa|toronto|hamilton|kingston|barrie|windsor|london|guelph|oshawa|sarnia),? (?:ontario|ont)\\b)",
+    "[a-z]{4,12}, ?(?:bc|ab|sk|mb|qc)(?= ?(?:[.,;:)\\n$\\d]|canada|$))",
+    "tijuana|rosarito|cabo san lucas|puerto vallarta|mazatlan|cancun|playa del carmen|guadalajara",
+  ].join("|")})\\b`,
+);
+
+/** A place whose dollars or pesos have the sign of US dollars, unless the ad says they're American. */
+export function placeAbroadIn(text: string): Found<string> | undefined {
+  if (inUsDollars.test(text)) return undefined;
+  const [place] = matchesOf(abroad, text, 1);
+  return place && { ...place, value: place.value[0] };
+}
+
 const taxed = taxes.map(({ money, names }) => ({
   money,
   pattern: wordPattern(
     `(?:\\b(?:plus|and|includ(?:es|ing)|incl\\.?|no|with|without|before|after|charge|pay|tax(?:es)?)|[+&/]) ?(?:the )?(?:${names})\\b|\\b(?:${names})(?: (?:is|not|number|no\\.|registered|included|incl|extra|applies|on|tax)| ?[/#:])`,
   ),
 }));
-const inUsDollars = /\bus ?\$|\$ ?us\b|\d us\b|\busd\b|\bus (?:dollars|funds)\b/;
 
 /** "All prices in Canadian dollars", "$7,500 plus HST" */
 export function moneyOfAll(text: string): OtherMoney | undefined {

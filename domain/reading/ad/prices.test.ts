@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readAd } from "./read-ad.ts";
+import { priceQuestion } from "./text.ts";
 
 const read = (text: string) => readAd(text, "2026-11-28");
 const cart = "2018 Club Car Precedent";
@@ -133,12 +134,48 @@ test.each([
   ["$35,00", [3500]],
   ["$45,00 obo", [4500]],
   ["$550,00", [550]],
+  ["$5,5000", [5500]],
+  ["$12,5000 obo", [12_500]],
   ["both for $9,000", [9000]],
   ["$9,000 takes both", [9000]],
   ["7k for everything", [7000]],
 ])("an ad that says %j has no price, but the amounts %j in question", (words, amounts) => {
   const { details, amountsInQuestion } = read(`${cart} ${words}`);
   expect([details.price, amountsInQuestion]).toEqual([undefined, amounts]);
+});
+
+test.each([
+  ["$7,500. Calgary, AB", "Calgary"],
+  ["$7,500 located in Kelowna BC", "Kelowna"],
+  ["$7,500 Victoria, BC", "Victoria, BC"],
+  ["7500 obo, pickup near Regina, Saskatchewan", "Saskatchewan"],
+  ["$7,500, Hamilton, Ontario", "Hamilton, Ontario"],
+  ["$7,500, Sherbrooke, Ontario, Canada", "Sherbrooke, Ontario, Canada"],
+  ["$7,500. Laval, QC", "Laval, QC"],
+  ["$7,500 Cabo San Lucas", "Cabo San Lucas"],
+])("an ad that says %j may not ask US dollars, because of %j", (words, place) => {
+  const { details, amountsInQuestion, otherMoney, left } = read(`${cart} ${words}`);
+  expect([details.price, amountsInQuestion, otherMoney]).toEqual([undefined, [7500], null]);
+  expect(left).toContainEqual({ words: place, why: "outside the US" });
+  expect(priceQuestion({ amountsInQuestion, otherMoney, left })).toBe(
+    "Is $7,500 the price in US dollars?",
+  );
+});
+
+test.each([
+  "$7,500 Ontario, CA",
+  "$7,500 Vancouver, WA",
+  "$7,500 Ottawa, IL",
+  "$7,500 Toronto, Ohio",
+  "$7,500 Albuquerque, New Mexico",
+  "$7,500 made in Canada",
+  "$7,500 call Alberta",
+  "$7,500, on charger now, bc moving",
+  "$7,500 US dollars, Calgary, AB",
+])("an ad that says %j asks US dollars", (words) => {
+  const { details, left } = read(`${cart} ${words}`);
+  expect(details.price).toBe(7500);
+  expect(left).toEqual([]);
 });
 
 test.each([

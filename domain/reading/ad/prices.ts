@@ -207,8 +207,11 @@ function singlePrice(text: string, [first, ...moreAmounts]: readonly Amount[]): 
   return isDrop && /^(?:[ ~>•=/-]|\$ ?[\d,]{3,7}){1,30}$/.test(between) ? last : undefined;
 }
 
-/** In "$45,00", a digit is missing, or the comma is a decimal point. */
-const mistyped = /^,(\d\d)(?![\d,])/;
+/**
+ * In "$45,00", a digit is missing, or the comma is a decimal point; "$5,5000" has one digit too
+ * many.
+ */
+const mistyped = /^,(?:(?<few>\d\d)|(?<thousands>\d{3})\d)(?![\d,])/;
 
 function* digitAmounts(text: string): Generator<Amount> {
   for (const { value: match, start, end } of matchesOf(amounts, text)) {
@@ -219,11 +222,13 @@ function* digitAmounts(text: string): Generator<Amount> {
     const value = Math.round(Number(whole + cents) * (unit === "" ? 1 : 1000));
     const hasSign = sign !== undefined || behind !== undefined;
     const clear = hasSign ? 2 : Number(digits!.includes(",") || unit !== "");
-    const rest = hasSign ? mistyped.exec(textAfter(text, end, 4))?.[1] : undefined;
-    if (rest !== undefined && value < 1000 && cents === "" && unit === "") {
-      const meant = value < 100 ? Number(`${value}${rest}`) : value;
+    const rest = hasSign ? mistyped.exec(textAfter(text, end, 6)) : null;
+    if (rest !== null && value < 1000 && cents === "" && unit === "") {
+      const { few, thousands = few } = rest.groups!;
+      const meant = value < 100 ? Number(`${value}${thousands}`) : value;
+      const written = { start, end: end + rest[0].length };
       if (meant >= minPrice)
-        yield { ...explained, value: meant, start, end: end + 3, isMoney: true, isDoubtful: true };
+        yield { ...explained, ...written, value: meant, isMoney: true, isDoubtful: true };
       continue;
     }
     const found = { value, start, end };

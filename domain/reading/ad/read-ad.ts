@@ -19,7 +19,7 @@ import {
   yearsIn,
 } from "./numbers.ts";
 import type { Fee } from "./fees.ts";
-import type { OtherMoney } from "./other-money.ts";
+import { type OtherMoney, placeAbroadIn } from "./other-money.ts";
 import { type AmountReason, findPrices } from "./prices.ts";
 import { type Found, hide, hideAt, plainAd } from "../plain-words.ts";
 
@@ -69,6 +69,7 @@ export type LeftReason =
   | AmountReason
   | "unlikely year"
   | "unlikely price"
+  | "outside the US"
   | "more than the cart"
   | "several carts"
   | "two carts"
@@ -202,6 +203,8 @@ function doubtAboutPrice(
   if (severalCarts !== undefined) return [severalCarts];
   const max = spanish.test(text) ? maxSpanishPrice : maxCartPrice;
   if (price !== undefined && price.value > max) return [{ ...price, value: "unlikely price" }];
+  const place = price && placeAbroadIn(text);
+  if (place !== undefined) return [{ ...place, value: "outside the US" }];
   const bundle = findBundle(text, price);
   return bundle && [{ ...bundle, value: "more than the cart" }];
 }

@@ -11,6 +11,7 @@ const remarks: Readonly<Record<Remark, string>> = {
   "other money": "not in US dollars",
   "unlikely year": "check the year",
   "unlikely price": "very high for a golf cart",
+  "outside the US": "not in the United States",
   "more than the cart": "may be part of the price",
   "several carts": "the price may be for all of them",
 };
@@ -76,7 +77,7 @@ export function priceQuestion({ amountsInQuestion, otherMoney, left }: Unpriced)
 
 function whatToConfirm(left: readonly Left[]): string {
   const isLeft = (reason: LeftReason) => left.some(({ why }) => why === reason);
-  if (isLeft("unlikely price")) return "the price in US dollars";
+  if (isLeft("unlikely price") || isLeft("outside the US")) return "the price in US dollars";
   if (isLeft("several carts")) return "for one cart";
   return isLeft("more than the cart") ? "for the cart alone" : "the asking price";
 }
