@@ -46,7 +46,7 @@ export function createApp(product: Product): Hono {
   }
   // The only handler here, so that Hono responds synchronously.
   app.get("*", (c) => {
-    if (isSharedAd(c.req)) return answer(c);
+    if (valueApiPath.test(c.req.path) || isSharedAd(c.req)) return answer(c);
     const sendBuilt = () => serveFile(c.req, c.req.path) ?? answer(c);
     const shared = serveShared?.(c);
     return shared === undefined

@@ -111,10 +111,11 @@ export function valueApi(options: ValueApiOptions): Hono {
 }
 
 function refuseOthers(api: Hono): void {
-  for (const path of ["/value", "/recalls", "/serial", "/openapi.json"]) {
-    api.all(path, () => problems.wrongMethod.response());
-  }
-  api.notFound(() => problems.notFound.response());
+  const paths = new Set(api.routes.map(({ path }) => path));
+  // A second handler on a path would make Hono answer through promises of its own.
+  api.notFound(({ req }) =>
+    (paths.has(req.path) ? problems.wrongMethod : problems.notFound).response(),
+  );
 }
 
 function logFailure(error: Error): Response {
