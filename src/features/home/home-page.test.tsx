@@ -71,7 +71,10 @@ test("the home page's figures come from the listings and the model", () => {
   expect(textsOf(".big", section)).toEqual([
     facts.listings.toLocaleString("en-US"),
     `${facts.dealersErrorPct}%`,
-    `${chain.percent}%`,
   ]);
+  expect(textOf(section)).toContain(`One chain, ${chain.name}, has ${chain.percent}% of them,`);
+  expect(section.querySelectorAll("[data-other=true]")).toHaveLength(
+    Math.round((20 * (100 - chain.percent)) / 100),
+  );
   expect(linksIn(section)).toContainEqual(["How accurate is this?", "/how-it-works#error"]);
 });

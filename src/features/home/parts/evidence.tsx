@@ -73,37 +73,60 @@ export function MostListed() {
             </li>
           ))}
         </ul>
-        <p>
-          <a href={pages.blueBook.path}>Every year and model in the blue book</a> ·{" "}
-          <a href="/manufacturers">{`all ${makes.length}\u00a0makes`}</a>
+        <p className="cluster">
+          <a href={pages.blueBook.path}>Every year and model in the blue book</a>
+          <a href="/manufacturers">{`All ${makes.length} makes`}</a>
         </p>
       </div>
     </section>
   );
 }
 
-const proof = [
-  [formatNumber(facts.listings), "dealers’ listings, each with its source"],
-  [
-    `${facts.dealersErrorPct}%`,
-    "is how close our dealer price comes, half of the time, at a dealer we’ve never seen",
-  ],
-  [
-    `${chain.percent}%`,
-    `of the listings come from one chain, ${chain.name}, so we never call a price well supported`,
-  ],
-] as const;
+/** One for each twentieth of the listings. */
+const dots = 20;
+
+/** The chain's listings among all, as those of the chart of prices. */
+function ChainShare() {
+  const chainDots = Math.round((dots * chain.percent) / 100);
+  return (
+    <svg viewBox="0 0 400 20" aria-hidden="true">
+      {Array.from({ length: dots }, (_, index) => (
+        <circle key={index} cx={10 + 20 * index} cy="10" r="7" data-other={index >= chainDots} />
+      ))}
+    </svg>
+  );
+}
+
+/** How far off we usually are, either way, around what a dealer asks. */
+function UsualError() {
+  const reach = 4 * facts.dealersErrorPct;
+  return (
+    <svg viewBox="0 0 400 20" aria-hidden="true">
+      <line x1="0" x2="400" y1="10" y2="10" />
+      <rect x={200 - reach} y="3" width={2 * reach} height="14" rx="4" />
+      <circle cx="200" cy="10" r="7" data-price="" />
+    </svg>
+  );
+}
 
 export function Proof() {
   return (
     <section className="section wrap stack before-answer">
-      <ul className="grid">
-        {proof.map(([amount, text]) => (
-          <li key={text}>
-            <p className="big">{amount}</p>
-            <p>{text}</p>
-          </li>
-        ))}
+      <ul className={`${styles.proof} grid`}>
+        <li>
+          <p className="big">{formatNumber(facts.listings)}</p>
+          <ChainShare />
+          <p>
+            {`dealers’ listings, each with its source. One chain, ${chain.name}, has ${chain.percent}% of them, so we never call a price well supported.`}
+          </p>
+        </li>
+        <li>
+          <p className="big">{facts.dealersErrorPct}%</p>
+          <UsualError />
+          <p>
+            is how close our dealer price comes, half of the time, at a dealer we’ve never seen.
+          </p>
+        </li>
       </ul>
       <p>
         <a href={`${pages.howItWorks.path}#error`}>How accurate is this?</a>
