@@ -16,6 +16,7 @@ import {
   fleetFiguresOf,
   sumFleet,
 } from "../../../domain/fleet/fleet-totals.ts";
+import type { Cart } from "../../../domain/cart/cart.ts";
 import { type FleetCart, findFaults, problemAt } from "../../../domain/reading/sheet/row.ts";
 import type { AssumedName } from "../../../domain/details/assumed.ts";
 import { addNotes, noNotes, noteSentences } from "../../../domain/fleet/notes.ts";
@@ -74,6 +75,8 @@ export interface CartKind {
   /** True if that was assumed about each of them. */
   readonly isAssumedOfAll: boolean;
   readonly quantity: number;
+  /** One of them. */
+  readonly cart: Cart;
   /** Per cart. */
   readonly figures: FleetFigures;
 }
@@ -176,6 +179,7 @@ function groupCarts(lines: readonly FleetLine[]): CartKind[] {
     kinds.set(key, {
       name,
       note,
+      cart: line.value.cart,
       quantity: earlier.quantity + figures.quantity,
       figures,
       assumed: [...assumed],

@@ -245,13 +245,12 @@ export function usualPackCost({ low, high }: DollarRange): number {
 export function returnText(packs: PackSums, cost: number | null): string {
   if (cost === null) return "Enter the cost in dollars, such as 1350.";
   const { paid, ask } = packReturn(packs, cost);
-  const [packsPronoun, carts] = packs.carts === 1 ? ["it", "this cart"] : ["them", "these carts"];
-  const sums = `Replacing ${packsPronoun} costs ${formatDollars(paid)}. You could ask ${formatDollars(packs.askGain)} more for ${carts}, or expect ${formatDollars(packs.tradeInGain)} more in trade.`;
+  const isOne = packs.carts === 1;
   if (ask >= 0) {
-    return `${sums} It pays back if you sell ${packsPronoun} yourself: you’d be ${ask === 0 ? "even" : `${formatDollars(ask)} ahead`}.`;
+    return `New batteries pay back if you sell ${isOne ? "it" : "them"} yourself: you’d be ${ask === 0 ? "even" : `${formatDollars(ask)} ahead`}.`;
   }
   const cents = Math.floor((100 * packs.askGain) / paid);
-  return `${sums} It doesn’t pay back: you’d be ${formatDollars(-ask)} behind, getting back ${cents}¢ on the dollar. If you are about to sell, sell ${carts} as ${packs.carts === 1 ? "it is" : "they are"}.`;
+  return `New batteries don’t pay back: you’d be ${formatDollars(-ask)} behind, getting back ${cents}¢ on the dollar. If you are about to sell, sell ${isOne ? "this cart as it is" : "these carts as they are"}.`;
 }
 
 export function lithiumText(carts: number, price: DollarRange): string {

@@ -2,6 +2,8 @@
 import { countWithNoun } from "../../../../domain/words/english.ts";
 import type { FleetDetail } from "../../../../domain/reading/sheet/columns.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
 import type { Fleet } from "../model.ts";
 import type { Sheet } from "../read-sheet.ts";
 import {
@@ -19,6 +21,7 @@ interface ColumnsProps {
   onChoose: FleetHandle["chooseColumn"];
 }
 
+/** Folded if every column is read, nothing is assumed of one, and every line is a cart. */
 export function Columns({ fleet, onChoose }: ColumnsProps) {
   const { sheet, notCarts, notes } = fleet;
   const { headings, columns, records } = sheet;
@@ -29,10 +32,24 @@ export function Columns({ fleet, onChoose }: ColumnsProps) {
   const assumed = (["powertrain", "seats"] as const).filter(
     (detail) => columns[detail] === undefined && !isDescribed && !isWithoutCarts(fleet),
   );
+  const news = [notCarts, assumed, notes, skipped];
+  const title = "How we read your columns";
+  if (details.size === headings.length && news.every(({ length }) => length === 0)) {
+    return (
+      <section className="section wrap screen-only" aria-label={title}>
+        <Fold title={title} note={`all ${headings.length} of them`}>
+          <div className="stack">
+            <ColumnTable headings={headings} details={details} />
+            <WrongColumn />
+          </div>
+        </Fold>
+      </section>
+    );
+  }
   return (
     <section className="section wrap split screen-only" aria-labelledby="columns">
       <div className="stack">
-        <h2 id="columns">How we read your columns</h2>
+        <h2 id="columns">{title}</h2>
         <NotCarts lines={notCarts} />
         {assumed.map((detail) => (
           <div key={detail} className="caution stack">
@@ -44,31 +61,42 @@ export function Columns({ fleet, onChoose }: ColumnsProps) {
           <p key={note}>{note}</p>
         ))}
         {skipped.length > 0 && <p>{othersText(skipped)}</p>}
-        <p className="soft">
-          If we read a column wrong, change its heading in your sheet, and paste it again.
-        </p>
+        <WrongColumn />
       </div>
-      <div className="stackable">
-        <table className="rows" data-dense="">
-          <thead>
-            <tr>
-              <th scope="col">In your file</th>
-              <th scope="col">We read it as</th>
-            </tr>
-          </thead>
-          <tbody>
-            {headings.map((name, column) => (
-              <tr key={column}>
-                <th scope="row">{nameOf(name, column)}</th>
-                <td>
-                  {columnNames[details.get(column)!] ?? <span className="soft">Not used</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ColumnTable headings={headings} details={details} />
     </section>
+  );
+}
+
+function WrongColumn() {
+  return (
+    <p className="soft">
+      If we read a column wrong, change its heading in your sheet, and paste it again.
+    </p>
+  );
+}
+
+function ColumnTable({
+  headings,
+  details,
+}: {
+  headings: Sheet["headings"];
+  details: ReadonlyMap<number, FleetDetail>;
+}) {
+  return (
+    <div className="stackable">
+      <table className="rows" data-dense="">
+        <Headings columns={["In your file", "We read it as"]} />
+        <tbody>
+          {headings.map((name, column) => (
+            <tr key={column}>
+              <th scope="row">{nameOf(name, column)}</th>
+              <td>{columnNames[details.get(column)!] ?? <span className="soft">Not used</span>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -165,7 +165,9 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
         accept=".csv,.tsv,.txt,.htm,.html,.xls,text/csv,text/plain,text/tab-separated-values,text/html"
         onChange={({ target }) => readChosen(target)}
       />
-      <small>Up to 5,000 lines. It stays on your device.</small>
+      <small>
+        Text and web pages work, too. Up to 5,000 lines, kept in this tab, on your device.
+      </small>
     </label>
   );
 }
