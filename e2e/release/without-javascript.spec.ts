@@ -11,7 +11,7 @@ const pages: Readonly<Record<string, { reads: readonly string[]; hides?: string 
   "/club-car": {
     reads: [
       "The value tool needs JavaScript",
-      "Lead-acid unless it says gas",
+      "Lead-acid unless the heading says lithium or gas",
       "The year is on the plate",
     ],
   },

@@ -188,73 +188,54 @@ describe("what dealers ask", () => {
       expect(getAll("figure", pageOf(name))).toEqual([]);
   });
 
-  test("a make with several models has their prices by year, each model once", () => {
-    for (const name of ["Club Car", "EZ-GO"]) {
+  const pricedMakes = ["Club Car", "EZ-GO", "Yamaha"];
+  /** Newest first, as in the table. */
+  const tabledModels = (name: string) =>
+    modelsOfMake(name)
+      .map((model) => ({ model, kinds: columnsOf(model) }))
+      .filter(({ kinds }) => isListed(kinds))
+      .toSorted((a, b) => b.kinds[0]!.cells[0]!.modelYear - a.kinds[0]!.cells[0]!.modelYear);
+
+  test.each(pricedMakes)(
+    "%s has its models' prices by year in one table, each model once",
+    (name) => {
       const page = pageOf(name);
       const models = modelsOfMake(name);
       const paths = linksIn(page).map(([, href]) => href);
       for (const model of models) {
         expect(paths.filter((path) => path === modelPath(model))).toHaveLength(1);
       }
-      const [head, ...years] = getAll("table", page).flatMap(rowsOf);
-      const tabled = models.filter((model) => isListed(columnsOf(model)));
-      expect(head).toHaveLength(1 + tabled.length);
-      const priced = tabled.map((model) => cellsOf(columnsOf(model), 2018)[0]);
-      const row = years.find(([year]) => year === "2018")!;
-      for (const [index, each] of priced.entries()) {
-        const text =
-          each === undefined ? "" : formatDollars(cartPrice(each.cell.figures, "asking").dollars);
-        expect(row[index + 1]!.startsWith(text)).toBe(true);
-      }
-    }
-  });
-
-  test("each price in a price table names its power in its cell or its column's heading, but not both", () => {
-    for (const name of ["Club Car", "EZ-GO"]) {
-      const tables = getAll("table", pageOf(name));
-      const heads = getAll("thead th", tables[0]).slice(1);
-      const tabled = modelsOfMake(name).filter((model) => isListed(columnsOf(model)));
-      for (const [index, model] of tabled.entries()) {
-        const named = textsOf("small", heads[index])[0];
-        for (const row of tables.flatMap((table) => getAll("tbody tr", table))) {
-          const cell = getAll("td", row)[index]!;
-          const [first] = cellsOf(columnsOf(model), Number(textOf(getOne("th", row))));
-          if (first === undefined) continue;
-          const mark = getAll("[data-mark]", cell)[0]?.dataset["mark"];
-          expect(mark ?? named ?? "lead-acid").toBe(first.drive);
-          expect(mark === undefined || named === undefined).toBe(true);
+      const tabled = tabledModels(name);
+      const table = getOne("table", page);
+      expect(linksIn(getOne("thead", table))).toEqual(
+        tabled.map(({ model }) => [shortName(model), modelPath(model)]),
+      );
+      const [, ...years] = rowsOf(table);
+      expect(years.map(([year]) => Number(year))).toEqual(
+        years.map((_, index) => facts.asOfYear - index),
+      );
+      for (const [year, ...texts] of years) {
+        for (const [index, { kinds }] of tabled.entries()) {
+          const [first] = cellsOf(kinds, Number(year));
+          const price = first && formatDollars(cartPrice(first.cell.figures, "asking").dollars);
+          expect(/^\$[\d,]+/.exec(texts[index]!)?.[0]).toBe(price);
         }
       }
-    }
-  });
+    },
+  );
 
-  test("models that replaced one another share a column, with each year's model named beside it", () => {
-    const page = pageOf("Yamaha");
-    const rows = getAll("table", page).flatMap((table) => getAll("tbody tr", table));
-    const models = modelsOfMake("Yamaha").map((model) => ({ model, kinds: columnsOf(model) }));
-    expect(rows).not.toEqual([]);
-    for (const row of rows) {
-      const [year = "", name] = textOf(getOne("th", row)).split(" ");
-      const priced = models.flatMap(({ model, kinds }) =>
-        cellsOf(kinds, Number(year)).map(({ cell }) => [shortName(model), cell] as const),
-      );
-      const [[expected, cell]] = priced as [(typeof priced)[number]];
-      const asking = formatDollars(cartPrice(cell.figures, "asking").dollars);
-      expect(name).toBe(expected);
-      expect(getAll("td", row).map(textOf)).toEqual([expect.stringMatching(`^\\${asking}`)]);
+  test.each(pricedMakes)("each heading of %s's price table names its prices' power", (name) => {
+    const table = getOne("table", pageOf(name));
+    const heads = getAll("thead th", table).slice(1);
+    for (const [index, { kinds }] of tabledModels(name).entries()) {
+      const [drive = "", since = "0+"] = textsOf("small", heads[index])[0]!.split(" ");
+      for (const [year] of rowsOf(table).slice(1)) {
+        const [first] = cellsOf(kinds, Number(year));
+        if (first === undefined) continue;
+        const isNamed = drive !== "" && Number(year) >= Number.parseInt(since, 10);
+        expect(first.drive).toBe(isNamed ? drive : "lead-acid");
+      }
     }
-    const linked = getAll("table a", page).map((link) => link.getAttribute("href"));
-    expect(linked).toEqual(["/yamaha/drive2", "/yamaha/drive", "/yamaha/g-series"]);
-  });
-
-  test("a table with few models is in halves, the newer years first", () => {
-    const [newer, older] = getAll("table", pageOf("EZ-GO")).map((table) =>
-      getAll("tbody tr", table).map((row) => Number(textOf(getOne("th", row)))),
-    );
-    expect(newer![0]).toBe(facts.asOfYear);
-    expect(older![0]).toBe(newer!.at(-1)! - 1);
-    expect(older).toHaveLength(newer!.length);
-    expect(getAll("table", pageOf("Club Car"))).toHaveLength(1);
   });
 
   test("a make's story stands below its chart only where several recalls make the other column longer", () => {
@@ -276,7 +257,7 @@ describe("what dealers ask", () => {
 
   test("the meaning of a price table's boxes is explained before it", () => {
     const page = pageOf("Club Car");
-    const key = getAll("li", page).find((item) => textOf(item).startsWith("no box"))!;
+    const key = getAll("p", page).find((text) => textOf(text).startsWith("Filled means"))!;
     const { DOCUMENT_POSITION_FOLLOWING } = Node;
     expect(key.compareDocumentPosition(getOne("table", page))).toBe(DOCUMENT_POSITION_FOLLOWING);
   });

@@ -71,13 +71,19 @@ export function cellsOf(columns: readonly BookColumn[], year: number): YearCell[
   });
 }
 
-/** The drive that comes first in every one of the last `count` years; null if it varies. */
-export function soleDrive(columns: readonly BookColumn[], count: number): Drive | null {
-  const drives = new Set(
-    recentYears(count).flatMap((year) => cellsOf(columns, year)[0]?.drive ?? []),
-  );
-  const [drive] = drives;
-  return drives.size === 1 ? drive! : null;
+/**
+ * What the first prices of the last `count` years are for, where it isn't lead-acid alone: "gas", or
+ * "lithium 2018+". Only lithium begins later than its model.
+ */
+export function headDrive(columns: readonly BookColumn[], count: number): string {
+  const firsts = recentYears(count).flatMap((year) => {
+    const [first] = cellsOf(columns, year);
+    return first === undefined ? [] : [{ year, drive: first.drive }];
+  });
+  const newest = firsts[0]?.drive ?? "lead-acid";
+  const since = firsts.findLast(({ drive }) => drive === newest)?.year;
+  if (firsts.some(({ drive }) => drive !== newest)) return `${newest} ${since}+`;
+  return newest === "lead-acid" ? "" : newest;
 }
 
 /** Newest first. */

@@ -16,12 +16,12 @@ import {
   book,
   bookDrives,
   columnsOf,
+  headDrive,
   isListed,
   recentYears,
-  soleDrive,
 } from "../../prices-by-year/book.ts";
 import {
-  BoxKey,
+  CellsNote,
   PricesByYear,
   YearRows,
   drivesNote,
@@ -60,7 +60,7 @@ const columns = cartModels
   .map((column, index, all) => ({
     ...column,
     isFirst: all[index - 1]?.group !== column.group,
-    namedDrive: soleDrive(column.kinds, shownYears),
+    named: headDrive(column.kinds, shownYears),
   }));
 
 type Column = (typeof columns)[number];
@@ -105,7 +105,9 @@ export function BookTable() {
               />
             </div>
           </div>
-          <BoxKey />
+          <p>
+            <CellsNote />
+          </p>
         </div>
       </section>
       <section className={styles.table}>
@@ -183,7 +185,7 @@ function Table() {
   );
 }
 
-function ColumnHead({ model, group, kinds, isFirst, namedDrive }: Column) {
+function ColumnHead({ model, group, kinds, isFirst, named }: Column) {
   const cart = {
     ...defaultDetails,
     make: model.make,
@@ -205,12 +207,14 @@ function ColumnHead({ model, group, kinds, isFirst, namedDrive }: Column) {
           {kinds.map(({ drive, listings }) => (
             <small key={drive} data-drive={drive}>
               {listings} <span className="visually-hidden">listed</span>
-              {drive === namedDrive && drive !== "lead-acid" && drive}
             </small>
           ))}
         </span>
         <span className="visually-hidden">, compare the {name}</span>
       </label>
+      <span>
+        <small data-drive={kinds[0]!.drive}>{named}</small>
+      </span>
       <small className={styles.three}>
         <span>Trade-in</span> <span>Our rule</span> <span>Dealers</span>
       </small>

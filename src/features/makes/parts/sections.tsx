@@ -48,7 +48,7 @@ import styles from "../makes.module.css";
 import { neighborsOf } from "../links.ts";
 import { type MakePlate, plateOf } from "../plate.ts";
 import { kindAdvice, productionText } from "../text.ts";
-import { PriceTable, isHalved } from "./price-table.tsx";
+import { PriceTable } from "./price-table.tsx";
 
 export function MakeSections({ make }: { make: Make }) {
   const isTabled = modelsInTable(make.name).length > 0;
@@ -63,11 +63,10 @@ export function MakeSections({ make }: { make: Make }) {
   if (blocks.length === 0) blocks.push(...texts.splice(0, 2));
   const first = blocks.shift();
   blocks.push(<MakeRecalls key="recalls" make={make} maxShown={prices === null ? 2 : 3} />);
-  // Recalls alone are shorter than a table, and several are longer than a chart. A plate with recalls is
-  // shorter than a whole table, but not than a halved one.
+  // Recalls are shorter than a table, also with a plate, and several are longer than a chart.
   const isBesideRecalls =
     !isTabled && plate === null && plotOf(make) !== null && recallsOfMake(make.name).length > 2;
-  const below = (isHalved(make) || isBesideRecalls) && texts.shift();
+  const below = isBesideRecalls && texts.shift();
   if (isBesideRecalls || (!below && (isTabled || isNameOnly(make)))) blocks.push(texts.shift());
   else if ((prices === null) !== (plate === null)) blocks.push(...texts.splice(0, 2));
   // Nobody knows whether a make that we know only by name is like the others.

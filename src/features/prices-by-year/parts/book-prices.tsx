@@ -1,7 +1,6 @@
 // Tested with the table in ../../blue-book/parts/book.test.tsx.
 import type { ReactNode } from "react";
 import { type PrintedFigure, cartPrice } from "../../../../domain/answer/cart-price.ts";
-import type { Drive } from "../../../../domain/catalogue/family.ts";
 import { type CartModel, modelPath } from "../../../../domain/model-pages/cart-models.ts";
 import { PriceOfSameCart } from "../../../ui/kit/price.tsx";
 import styles from "../book.module.css";
@@ -29,7 +28,6 @@ export function PricesByYear({ name, children }: { name: string; children: React
 export function YearRows({
   years,
   columns,
-  nameOf,
   figures,
   maxKinds,
 }: {
@@ -41,11 +39,7 @@ export function YearRows({
     /** Lets a table show only one group of its columns. */
     readonly group?: string;
     readonly isFirst?: boolean;
-    /** The drive in the column's heading, which its cells needn't repeat. */
-    readonly namedDrive?: Drive | null;
   }[];
-  /** What is shown beside a year. */
-  nameOf?: ((year: number) => ReactNode) | undefined;
   figures: readonly PrintedFigure[];
   maxKinds?: number;
 }) {
@@ -53,21 +47,13 @@ export function YearRows({
     <tbody>
       {years.map((year) => (
         <tr key={year}>
-          <th scope="row">
-            {year}
-            {nameOf && <small> {nameOf(year)}</small>}
-          </th>
-          {columns.map(({ model, kinds, group, isFirst, namedDrive }) => (
+          <th scope="row">{year}</th>
+          {columns.map(({ model, kinds, group, isFirst }) => (
             <td key={modelPath(model)} data-group={group} data-first={isFirst || undefined}>
               {cellsOf(kinds, year)
                 .slice(0, maxKinds)
                 .map((cell) => (
-                  <BookPrices
-                    key={cell.drive}
-                    year={cell}
-                    isNamed={cell.drive === namedDrive}
-                    figures={figures}
-                  />
+                  <BookPrices key={cell.drive} year={cell} figures={figures} />
                 ))}
             </td>
           ))}
@@ -83,33 +69,30 @@ const basisText: Readonly<Record<Basis, string>> = {
   beyond: "none listed",
 };
 
-export const drivesNote = "Lead-acid unless it says gas or Li (lithium).";
+export const drivesNote = "Lead-acid unless the heading says lithium or gas.";
 
-export function BoxKey() {
+/** Its words look like the cells they speak of. */
+export function CellsNote() {
   return (
-    <ul className={`cluster ${styles.key}`}>
-      <li data-basis="listed">
-        <i data-shade="2" />
-        <i data-shade="5" />
-        <i data-shade="8" /> listed, from low to high
-      </li>
-      <li data-basis="listed" data-rough="">
-        <i data-shade="0" /> dashed: a rough guess
-      </li>
-      <li>no box: between listed ones</li>
-      <li>gray: none listed near it</li>
-    </ul>
+    <>
+      <span className={styles.key} data-basis="listed">
+        <b data-shade="1">Filled</b>
+      </span>{" "}
+      means that dealers list that year; the rest are our estimates.{" "}
+      <span className={styles.key} data-basis="beyond">
+        <b>Gray</b>
+      </span>{" "}
+      means a rough guess.
+    </>
   );
 }
 
 /** A year's prices of one kind, in a cell of a table with the class `book`. */
 function BookPrices({
   year: { drive, cell },
-  isNamed,
   figures,
 }: {
   year: YearCell;
-  isNamed: boolean;
   figures: readonly PrintedFigure[];
 }) {
   const { basis } = cell;
@@ -119,7 +102,6 @@ function BookPrices({
   return (
     <span
       data-drive={drive}
-      data-mark={isNamed || drive === "lead-acid" ? undefined : drive}
       data-basis={basis}
       data-rough={isRough || undefined}
       data-cart={cartPrice(cell.figures, "asking").cart}
@@ -134,9 +116,7 @@ function BookPrices({
   );
 }
 
-const maxShade = 9;
-
-/** Three shades for each doubling, from $2,000 to $16,000. */
+/** Three strengths. */
 function shadeOf(dollars: number): number {
-  return Math.min(maxShade, Math.max(0, Math.round(3 * Math.log2(dollars / 2000))));
+  return dollars < 4000 ? 0 : dollars < 6000 ? 1 : 2;
 }
