@@ -13,7 +13,9 @@ test("a visitor checks a cart by make and year, then by its number", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "A recall may cover this 2015 Club Car",
   );
-  await expect(tool.locator(".figures h2")).toContainText("One recall matches its make and year.");
+  await expect(tool.locator(".figures [role=status] h2")).toContainText(
+    "One recall matches its make and year.",
+  );
   await change.click();
   await number.fill("SL1503-527138");
   await read.click();
@@ -21,7 +23,9 @@ test("a visitor checks a cart by make and year, then by its number", async ({ pa
   await change.click();
   await number.fill("PQ1503-527138");
   await read.click();
-  await expect(tool.locator(".figures h2")).toContainText("We can’t rule out a recall");
+  await expect(tool.locator(".figures [role=status] h2")).toContainText(
+    "We can’t rule out a recall",
+  );
   await expect(page).toHaveURL("/recalls?make=Club+Car&year=2015#number=PQ1503-527138");
   await expectNoSidewaysScroll(page);
 });

@@ -15,12 +15,11 @@ const numberIn = (page: HTMLElement) => getOne<HTMLInputElement>("[name=number]"
 const signIn = (page: HTMLElement) => textOf(getOne(".sign", page));
 const yearIn = (page: HTMLElement) => getOne("data", page).getAttribute("value");
 const cardIn = (page: HTMLElement) => getOne(".figures:not(.waiting)", page);
-const recallAnswer = (page: HTMLElement) => textOf(getOne("h2", cardIn(page)));
+const recallAnswer = (page: HTMLElement) => textOf(getOne("[role=status] h2", cardIn(page)));
 const yearLinks = (page: HTMLElement) =>
-  getAll<HTMLAnchorElement>(".actions a", page).map((link) => [
-    textOf(link),
-    link.getAttribute("href"),
-  ]);
+  getAll<HTMLAnchorElement>(".figures a[href*=year], .figures a[href*=batteryAge]", page).map(
+    (link) => [textOf(link), link.getAttribute("href")],
+  );
 
 async function readNumber(number: string, page: HTMLElement) {
   await enter(number, numberIn(page));
@@ -100,15 +99,15 @@ describe("a number that was read", () => {
       "2007 Club Car Precedent",
       "PQ0745-123456 · Club Car serial · electric Change",
     ]);
-    expect((await headingAt("1C9CART44GE123456"))[0]).toBe("Maybe a 2016");
+    expect((await headingAt("1C9CART44GE123456"))[0]).toBe("A 2016?");
     const other = await yearAt("?make=Other#number=1C9CART43GE123456");
     expect(textOf(getOne("h1", other))).toBe("2016");
     expect((await headingAt("9999999"))[0]).toBe("9999999");
   });
 
-  test("a year that is only a guess is a maybe in the heading and on the sign", async () => {
+  test("a year that is only a guess is a question in the heading and a maybe on the sign", async () => {
     const page = await yearAt("#number=J17-123456");
-    expect(textOf(getOne("h1", page))).toBe("Maybe a 1982 Yamaha");
+    expect(textOf(getOne("h1", page))).toBe("A 1982 Yamaha?");
     expect(signIn(page)).toMatch(/Rough guess.*Maybe a/);
   });
 
@@ -117,16 +116,26 @@ describe("a number that was read", () => {
       const page = await yearAt(`#number=${number}`);
       return [textsOf(".plate mark", page), textsOf(".split p:not(.plate)", page)] as const;
     };
-    const [mark, [reason, place]] = await readIn("PQ0745-123456");
+    const [mark, [reason, trust, place]] = await readIn("PQ0745-123456");
     expect(mark).toEqual(["07"]);
     expect(reason).toMatch(/^The two digits after the letters, 07.*list PQ as/);
+    expect(trust).toMatch(/If the title shows another year, trust it over the number\.$/);
     expect(place).toMatch(/^Where to check it\. On a bar-code label/);
     expect((await readIn("C4"))[1]).toEqual([
       expect.stringMatching(/^2024: /),
       expect.stringMatching(/^2014: /),
+      "If the receipt shows another date, trust it over the code.",
       expect.anything(),
     ]);
     expect((await readIn("2587255"))[0]).toEqual([]);
+  });
+
+  test.each([
+    ["PQ0745-123456", 1],
+    ["C4", 1],
+    ["2587255", 3],
+  ])("lines lead from the plate %s to %d places on a cart", async (number, places) => {
+    expect(getAll(".split svg path", await yearAt(`#number=${number}`))).toHaveLength(places);
   });
 
   test("a number with a likely typing error shows its year and the doubt", async () => {
@@ -139,9 +148,7 @@ describe("a number that was read", () => {
     ["JW8-313855", "Right 68 times in 100"],
     ["PQ0745-123456", "Right 99 times in 100"],
   ])("the number %s shows how often its rule is right: %s", async (number, text) => {
-    expect(textOf(getOne(".captions:not(.waiting)", await yearAt(`#number=${number}`)))).toContain(
-      text,
-    );
+    expect(textOf(getOne(".split", await yearAt(`#number=${number}`)))).toContain(text);
   });
 
   test("a number of another make points out the entered make and keeps it", async () => {
@@ -236,6 +243,13 @@ describe("recalls", () => {
       expect(textOf(page)).toContain("through May 21, 2026. We don’t have anything newer.");
       expect(textOf(page)).not.toMatch(/no recalls|not recalled|all clear/i);
     }
+  });
+
+  test("the recall check marks the parts that the cart’s notices are about, and no others", async () => {
+    const marksAt = async (end: string) => textsOf(".parked text", await recallsAt(end));
+    expect(await marksAt("?make=EZ-GO&year=2022#serial=5660000")).toEqual(["!", "!", "!"]);
+    expect(await marksAt("?make=Icon&year=2020")).toEqual([]);
+    expect(await marksAt("?make=Garia#serial=3400000")).toEqual([]);
   });
 
   test.each([

@@ -109,7 +109,7 @@ function Plate({ question }: { question: Question }) {
       >
         {read === null && <Places />}
         {read === null || isLookingUp(question, read, recalls) ? (
-          <Waiting />
+          <Waiting hasScale={false} />
         ) : (
           <RedrawnIfTranslated content={contentOf(read, recalls)}>
             <PlateFigures

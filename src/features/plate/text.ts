@@ -44,16 +44,16 @@ export function yearsText(candidates: readonly Candidate[]): string {
   return last - first === years.length - 1 ? `${first} to ${last}` : `${years[0]} or ${years[1]}`;
 }
 
+/** "Value it as a 2016" in two parts, of which the second tells a number's years apart. */
 export function yearLinkLabel(
   { dates }: NumberKind,
   { year, month }: Pick<Candidate, "year" | "month">,
   today: string,
-): string {
-  if (dates === "cart") return `Value it as a ${year}`;
+): { readonly lead: string; readonly choice: string } {
+  if (dates === "cart") return { lead: "Value it as a ", choice: String(year) };
   const age = batteryAgeOn({ year, month }, today);
-  if (age === 0) return "Use this age: new";
-  if (age === maxBatteryAge) return "Use this age: 5+ years";
-  return `Use this age: ${age} ${age === 1 ? "year" : "years"}`;
+  const years = age === maxBatteryAge ? "5+ years" : age === 1 ? "1 year" : `${age} years`;
+  return { lead: "Use this age: ", choice: age === 0 ? "new" : years };
 }
 
 /** For screen readers. */
@@ -104,7 +104,7 @@ export function isMaybe({ candidates, doubt }: Extract<Reading, { status: "read"
   return doubt !== undefined || (candidates.length === 1 && candidates[0]!.confidence === "low");
 }
 
-/** "2018 Club Car Precedent", or "Maybe a 2018 Club Car" of an uncertain number; "" without a year. */
+/** "2018 Club Car Precedent", or "A 2018 Club Car?" of an uncertain number; "" without a year. */
 export function yearHeading(
   { reading, kind }: Pick<ReadPlate, "reading" | "kind">,
   name: string,
@@ -112,7 +112,8 @@ export function yearHeading(
   if (reading?.status !== "read") return "";
   const years = yearsText(reading.candidates);
   if (kind?.dates === "battery") return `Batteries made in ${years}`;
-  return [isMaybe(reading) && "Maybe a", years, name.trim()].filter(Boolean).join(" ");
+  const named = `${years} ${name}`.trim();
+  return isMaybe(reading) ? `A ${named}?` : named;
 }
 
 /** "" if nothing is missing. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   type CartAppearance,
   cartAttributes,
@@ -7,7 +8,16 @@ import { Drawing } from "./drawing.tsx";
 import type { Paint } from "./paint.ts";
 
 /** The text beside it says the same, so screen readers skip it. */
-export function CartDrawing({ cart, small, paint }: DrawnCart & { small?: boolean }) {
+export function CartDrawing({
+  cart,
+  small,
+  paint,
+  children,
+}: DrawnCart & {
+  small?: boolean;
+  /** What is drawn over the cart. */
+  children?: ReactNode;
+}) {
   const { body, nose, roof, wheel, axles } = cartParts(cart);
   const [rear, front] = axles;
   return (
@@ -38,6 +48,7 @@ export function CartDrawing({ cart, small, paint }: DrawnCart & { small?: boolea
           </g>
         </g>
       </g>
+      {children}
     </svg>
   );
 }
@@ -49,10 +60,10 @@ export interface DrawnCart {
 }
 
 /** A cart on the ground below the sign. */
-export function ParkedCart({ cart, paint }: DrawnCart) {
+export function ParkedCart({ children, ...drawn }: DrawnCart & { children?: ReactNode }) {
   return (
     <div className="parked screen-only">
-      <CartDrawing cart={cart} paint={paint} />
+      <CartDrawing {...drawn}>{children}</CartDrawing>
     </div>
   );
 }

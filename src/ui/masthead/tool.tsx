@@ -68,11 +68,15 @@ function Road({ title, signs, isHeaded }: RoadProps & { isHeaded: boolean }) {
 }
 
 /** Reserves an answer's space on a page opened by an answer's address. */
-export function Waiting() {
+export function Waiting({ hasScale = true }: { hasScale?: boolean }) {
   return (
     <>
-      <div className="waiting plot price-scale" />
-      <div className="waiting captions" />
+      {hasScale && (
+        <>
+          <div className="waiting plot price-scale" />
+          <div className="waiting captions" />
+        </>
+      )}
       <div className="waiting card figures" />
     </>
   );

@@ -1,25 +1,25 @@
 // Tested through the tool in ../island.test.tsx.
+import { Fragment } from "react";
 import { defaultDetails } from "../../../../domain/details/details.ts";
 import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
 import { otherMake } from "../../../../domain/catalogue/make.ts";
-import type { NumberKind, Reading } from "../../../../domain/serials/reading.ts";
+import type { Candidate, NumberKind, Reading } from "../../../../domain/serials/reading.ts";
 import { isSerialNumber } from "../../../../domain/serials/is-serial-number.ts";
 import { cartFields } from "../../../../domain/cart/cart.ts";
 import { withArticle } from "../../../../domain/words/english.ts";
-import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
+import { CartDrawing, ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { NotLoaded, assertLoaded } from "../../../ui/lazy/lazy-part.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
-import { Captions } from "../../../ui/figures/price-scale.tsx";
 import { today } from "../../../browser/clock.ts";
 import { namedDetails, returnUrl } from "../address.ts";
 import { type Question, type ReadPlate, isDoubtful } from "../model.ts";
 import styles from "../plate.module.css";
 import type { recallParts } from "./recall-answer.tsx";
-import { WaitingSign } from "./places.tsx";
+import { PartPins, PlateLines, WaitingSign } from "./places.tsx";
 import {
   announcement,
   groupsOf,
@@ -93,7 +93,11 @@ export function PlateMain({
           ) : (
             <YearSign kind={kind} reading={reading} name={[make, model].join(" ").trim()} />
           )}
-          <ParkedCart cart={{ ...defaultDetails, make, model }} />
+          <ParkedCart cart={{ ...defaultDetails, make, model }}>
+            {question === "recalls" && cart !== null && typeof recalls !== "string" && (
+              <PartPins parts={recalls.recalledParts(cart)} />
+            )}
+          </ParkedCart>
         </div>
       )}
     </>
@@ -172,6 +176,8 @@ export function PlateFigures({
   onChoose: (kind: NumberKind) => void;
 }) {
   const { kind, reading, cart, betterMatches } = plate;
+  // Above the recalls, the card of the year finder says to check the number.
+  const isDoubtSaid = question === "year" && reading?.status === "read";
   const recallText =
     cart === null || recalls === "waiting" ? null : recalls === "failed" ? (
       <NotLoaded
@@ -181,36 +187,36 @@ export function PlateFigures({
     ) : (
       <recalls.RecallFirst
         {...cart}
-        isDoubtful={isDoubtful(reading)}
+        isDoubtful={isDoubtful(reading) && !isDoubtSaid}
         isBelowHeading={question === "recalls"}
       />
     );
   return (
-    <>
-      <PlateCaptions {...plate} />
-      <div className="card figures stack">
-        {question === "recalls" && recallText}
-        {kind !== null && reading?.status === "read" && (
-          <UseYear {...plate} kind={kind} reading={reading} />
-        )}
-        {reading?.status === "unreadable" && (
-          <p>
-            <b>To find the year:</b> {reading.problem.next}
-          </p>
-        )}
-        {betterMatches.length > 0 && (
-          <div className="actions">
-            {betterMatches.map((match) => (
-              <Button key={match.id} onClick={() => onChoose(match)}>
-                Read it as {withArticle(match.label)}
-              </Button>
-            ))}
-          </div>
-        )}
-        {/* They arrive later, and must not move the buttons above. */}
-        {question === "year" && recallText}
-      </div>
-    </>
+    <div className="card figures stack">
+      {question === "recalls" && recallText}
+      {kind !== null && reading?.status === "read" && (
+        <UseYear {...plate} kind={kind} reading={reading} />
+      )}
+      {reading?.status === "unreadable" && (
+        <p>
+          <b>To find the year:</b> {reading.problem.next}{" "}
+          {kind === null
+            ? "A dealer of the make can look up the number on the frame."
+            : `${kind.label}: ${kind.note}.`}
+        </p>
+      )}
+      {betterMatches.length > 0 && (
+        <div className="actions">
+          {betterMatches.map((match) => (
+            <Button key={match.id} onClick={() => onChoose(match)}>
+              Read it as {withArticle(match.label)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {/* They arrive later, and must not move the buttons above. */}
+      {question === "year" && recallText}
+    </div>
   );
 }
 
@@ -219,10 +225,26 @@ function UseYear({
   reading,
   context,
 }: ReadPlate & { kind: NumberKind; reading: ReadNumber }) {
-  const { candidates, doubt } = reading;
+  const [likeliest, ...others] = reading.candidates;
+  const { doubt } = reading;
   const entered = context.details["make"];
+  const addressOf = ({ year, month, confidence }: Candidate) =>
+    returnUrl(
+      context,
+      kind,
+      {
+        ...reading,
+        year,
+        month,
+        isSure: year === likeliest!.year && confidence !== "low" && doubt === undefined,
+      },
+      today(),
+    );
   return (
     <>
+      <h2 className={styles.answer}>
+        {kind.dates === "battery" ? "Use the batteries’ age" : "What is it worth?"}
+      </h2>
       {kind.make && entered && entered !== kind.make && (
         <p>
           Your cart is entered as {entered}. This is how {withArticle(kind.make)} number reads.
@@ -234,40 +256,58 @@ function UseYear({
           <b>{doubt.next}</b>
         </p>
       )}
-      <div className="actions">
-        {candidates.map(({ year, month, confidence }, index) => (
-          <LinkButton
-            key={year}
-            href={returnUrl(
-              context,
-              kind,
-              {
-                ...reading,
-                year,
-                month,
-                isSure: index === 0 && confidence !== "low" && reading.doubt === undefined,
-              },
-              today(),
-            )}
-            tone={index === 0 ? "call" : "plain"}
-          >
-            {yearLinkLabel(kind, { year, month }, today())}
-            {kind.dates === "battery" && <span className="visually-hidden">, {year}</span>}
-          </LinkButton>
-        ))}
-      </div>
+      <LinkButton href={addressOf(likeliest!)} tone="call">
+        <YearLabel kind={kind} candidate={likeliest!} />
+      </LinkButton>
+      {others.length > 0 && (
+        <p>
+          {kind.dates === "battery" ? "If they were made in " : "If the title says so: "}
+          {others.map((candidate, index) => (
+            <Fragment key={candidate.year}>
+              {index > 0 && " or "}
+              {kind.dates === "battery" && `${candidate.year}: `}
+              <a href={addressOf(candidate)}>
+                <YearLabel kind={kind} candidate={candidate} isShort />
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function YearLabel({
+  kind,
+  candidate,
+  isShort = false,
+}: {
+  kind: NumberKind;
+  candidate: Candidate;
+  /** True if the words before the year or the age are only for screen readers. */
+  isShort?: boolean;
+}) {
+  const { lead, choice } = yearLinkLabel(kind, candidate, today());
+  return (
+    <>
+      {isShort ? <span className="visually-hidden">{lead}</span> : lead}
+      {choice}
+      {kind.dates === "battery" && <span className="visually-hidden">, {candidate.year}</span>}
     </>
   );
 }
 
 /** The plate with the reader's number, and why it gives the year. */
 export function HowItReads({ kind, reading }: { kind: NumberKind; reading: ReadNumber }) {
-  const { candidates, giveOrTake = false, readAs } = reading;
+  const { candidates, giveOrTake = false, readAs, measured, model = "" } = reading;
   const groups = groupsOf(giveOrTake ? candidates.slice(0, 1) : candidates);
   return (
     <section className="section wrap split">
-      <div className={`${styles.view} ${styles.own} card`}>
+      <div className={`${styles.own} card`}>
         <Plate number={readAs} kind={kind.id} />
+        <CartDrawing cart={{ ...defaultDetails, make: kind.make ?? "", model }}>
+          <PlateLines kind={kind.id} />
+        </CartDrawing>
       </div>
       <div className="stack">
         <h2>How your number reads</h2>
@@ -277,6 +317,15 @@ export function HowItReads({ kind, reading }: { kind: NumberKind; reading: ReadN
             {reason}
           </p>
         ))}
+        <p>
+          {measured && (
+            <>
+              <b>{`Right ${measured.exactPct} times in 100:`}</b>{" "}
+              {`tested on ${measured.answered} numbers whose year a dealer gave. `}
+            </>
+          )}
+          {betterSources[kind.dates]}
+        </p>
         <p className="soft">
           <b>Where to check it.</b> {kind.place} <a href="/year-finder">Other makers’ numbers</a>
         </p>
@@ -289,31 +338,6 @@ export function HowItReads({ kind, reading }: { kind: NumberKind; reading: ReadN
 const firstSentence = (reason: string) => reason.split(/(?<=\.) (?=[A-Z])/)[0]!;
 
 const betterSources = {
-  cart: { title: "Go by the title", note: "If it shows another year, trust it over the number." },
-  battery: {
-    title: "Go by the receipt",
-    note: "If it shows another date, trust it over the code.",
-  },
+  cart: "If the title shows another year, trust it over the number.",
+  battery: "If the receipt shows another date, trust it over the code.",
 } as const;
-
-function PlateCaptions({ kind, reading }: ReadPlate) {
-  const measured = reading?.status === "read" ? reading.measured : undefined;
-  return (
-    <Captions
-      captions={[
-        kind === null
-          ? { title: "Ask a dealer of the make", note: "They can look up the number on the frame." }
-          : { title: kind.label, note: kind.note },
-        ...(measured
-          ? [
-              {
-                title: `Right ${measured.exactPct} times in 100`,
-                note: `Tested on ${measured.answered} numbers whose year a dealer gave.`,
-              },
-            ]
-          : []),
-        ...(reading === null ? [] : [betterSources[kind === null ? "cart" : kind.dates]]),
-      ]}
-    />
-  );
-}

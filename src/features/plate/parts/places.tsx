@@ -1,7 +1,10 @@
+import { Fragment } from "react";
 import { defaultDetails } from "../../../../domain/details/details.ts";
 import { CartDrawing, ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { ToolHeading } from "../../../ui/masthead/tool.tsx";
+import type { KindId } from "../../../../domain/serials/reading.ts";
+import type { CartPart } from "../../../../domain/recalls/recalled-part.ts";
 import { type Question, headings, recallQuestion } from "../model.ts";
 import styles from "../plate.module.css";
 import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
@@ -45,20 +48,42 @@ const waitingTexts: Record<Question, string> = {
   recalls: "Looking through the recall notices…",
 };
 
+/** `x` and `y` are those of the cart's drawing. */
 const places = [
-  { name: "Under the dash,", text: "on the passenger side: Club Car, EZ-GO TXT." },
-  { name: "Under the seat:", text: "Yamaha, some EZ-GO TXTs, and every battery." },
-  { name: "On the frame,", text: "at the rear: EZ-GO RXV, Yamaha." },
-] as const;
+  {
+    name: "Under the dash,",
+    text: "on the passenger side: Club Car, EZ-GO TXT.",
+    x: 302,
+    y: 155,
+    kinds: ["club-car", "ez-go", "yamaha", "vin"],
+  },
+  {
+    name: "Under the seat:",
+    text: "Yamaha, some EZ-GO TXTs, and every battery.",
+    x: 216,
+    y: 142,
+    kinds: ["ez-go", "yamaha", "vin", "harley-columbia", "battery"],
+  },
+  {
+    name: "On the frame,",
+    text: "at the rear: EZ-GO RXV, Yamaha.",
+    x: 106,
+    y: 207,
+    kinds: ["ez-go", "yamaha", "vin"],
+  },
+] as const satisfies readonly { kinds: readonly KindId[]; [field: string]: unknown }[];
 
 export function Places() {
   return (
     <div className="beside ready stack">
       <div className={styles.pins} aria-hidden="true">
-        <CartDrawing cart={defaultDetails} />
-        {places.map(({ name }, index) => (
-          <b key={name}>{index + 1}</b>
-        ))}
+        <CartDrawing cart={defaultDetails}>
+          {places.map(({ name, x, y }, index) => (
+            <Pin key={name} x={x} y={y}>
+              {index + 1}
+            </Pin>
+          ))}
+        </CartDrawing>
       </div>
       <NumberedList className={`${styles.where} card grid`}>
         {places.map(({ name, text }) => (
@@ -69,4 +94,53 @@ export function Places() {
       </NumberedList>
     </div>
   );
+}
+
+function Pin({ x, y, size = 15, children }: PinPlace & { children?: string | number }) {
+  return (
+    <g className={styles.pin} transform={`translate(${x} ${y}) scale(${size / 15})`}>
+      <circle r="15" />
+      <text y="7">{children}</text>
+    </g>
+  );
+}
+
+interface PinPlace {
+  x: number;
+  y: number;
+  size?: number;
+}
+
+/** Lines from a plate above the cart to where a number of the kind is. */
+export function PlateLines({ kind }: { kind: KindId }) {
+  return places
+    .filter(({ kinds }) => (kinds as readonly KindId[]).includes(kind))
+    .map(({ name, x, y }) => (
+      <Fragment key={name}>
+        <path className={styles.line} d={`M240-40 ${x} ${y}`} />
+        <Pin x={x} y={y} size={9} />
+      </Fragment>
+    ));
+}
+
+const partPlaces: Record<CartPart, readonly [x: number, y: number]> = {
+  "front wheels": [339, 206],
+  "rear brakes": [155, 206],
+  pedals: [278, 190],
+  fuel: [216, 172],
+  batteries: [216, 172],
+  dash: [300, 140],
+  seat: [196, 122],
+  motor: [155, 206],
+};
+
+export function PartPins({ parts }: { parts: readonly CartPart[] }) {
+  return parts.map((part) => {
+    const [x, y] = partPlaces[part];
+    return (
+      <Pin key={part} x={x} y={y} size={20}>
+        !
+      </Pin>
+    );
+  });
 }

@@ -11,6 +11,7 @@ import {
   partsRecalls,
   recalls,
 } from "../../../../domain/recalls/recalls.ts";
+import { type CartPart, recalledPart } from "../../../../domain/recalls/recalled-part.ts";
 import { hidingDoubt, unreadText } from "../../../../domain/recalls/doubts.ts";
 import { listedModel } from "../../../../domain/catalogue/listed-model.ts";
 import { otherMake } from "../../../../domain/catalogue/make.ts";
@@ -44,6 +45,15 @@ function nameOf({ modelYear, make, model }: RecalledCart): string {
 /** "" if nothing may cover the cart. */
 function recallHeading(cart: RecalledCart): string {
   return headingText(nameOf(cart), countRecalls(findRecalls(cart, recalls, thisYear())).lead);
+}
+
+/** Only those of notices that may cover this very cart. */
+function recalledParts(cart: RecalledCart): CartPart[] {
+  const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
+  const found = lead.filter(({ match }) => match !== "other-make");
+  return [...new Set(found.map(({ recall }) => recalledPart(recall)))].filter(
+    (part) => part !== null,
+  );
 }
 
 /** Never reads as an all-clear. */
@@ -232,4 +242,4 @@ function SearchedSources({ make }: { make: string }) {
   );
 }
 
-export const recallParts = { recallHeading, RecallSign, RecallFirst, RecallDetails };
+export const recallParts = { recallHeading, recalledParts, RecallSign, RecallFirst, RecallDetails };

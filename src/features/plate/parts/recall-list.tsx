@@ -141,9 +141,11 @@ function Notices(props: {
   const { count } = props;
   return (
     <div>
-      <svg aria-hidden="true">
-        <rect width={`${(100 * count) / maxCount}%`} height="100%" />
-      </svg>
+      {count > 1 && (
+        <svg aria-hidden="true">
+          <rect width={`${(100 * count) / maxCount}%`} height="100%" />
+        </svg>
+      )}
       <Fold id={props.id} title={props.title} note={count === 1 ? "1 recall" : `${count} recalls`}>
         {props.notices.slice(0, maxNotices).map((recall) => (
           <RecallNotice key={recall.source.url} recall={recall} />

@@ -1,0 +1,29 @@
+import type { Recall } from "./recall.ts";
+
+/** What a notice is about, as far as it has one place on a cart. */
+export type CartPart =
+  | "front wheels"
+  | "rear brakes"
+  | "pedals"
+  | "fuel"
+  | "batteries"
+  | "dash"
+  | "seat"
+  | "motor";
+
+/** The first that fits: a steering part before the brakes that it may harm. */
+const partWords: readonly (readonly [CartPart, RegExp])[] = [
+  ["front wheels", /steering|spindle|tie rod|ball joint|knuckle|control arm|front wheel/i],
+  ["pedals", /pedal/i],
+  ["fuel", /\bfuel\b|\bgas (?:tank|cap)\b|^Gas can leak/i],
+  ["rear brakes", /^The (?:parking )?brakes? (?!lines? )(?!system)/],
+  ["dash", /USB/],
+  ["seat", /^The front seat|hip restraint/],
+  ["batteries", /^The batteries|battery pack/],
+  ["motor", /\b(?:inside|of) the motor\b/],
+];
+
+/** Null if the notice's hazard names no part that has one place. */
+export function recalledPart({ hazard }: Pick<Recall, "hazard">): CartPart | null {
+  return partWords.find(([, words]) => words.test(hazard))?.[0] ?? null;
+}
