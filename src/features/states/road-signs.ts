@@ -95,19 +95,9 @@ export function signOf(question: LawQuestion, answer: LawAnswer, code: string): 
   return sign.word === "plate" ? { ...sign, word: plateText(code) } : sign;
 }
 
-/** In the order of the place's page. */
+/** For a picture: several questions without an answer share one sign, which is the last. */
 export function signsOf(law: PlaceLaw, code: string): RoadSign[] {
-  const { answered, asked } = questionsOf(law);
-  const own = answered.map((question) => signOf(question, law[question], code));
-  return asked.length === 0 ? own : [...own, ask];
-}
-
-/** Several questions without an answer of their own share one sign, which says whom to ask. */
-export function questionsOf(law: PlaceLaw): {
-  readonly answered: readonly LawQuestion[];
-  readonly asked: readonly LawQuestion[];
-} {
-  const asked = lawQuestions.filter((question) => isDoubtful(law[question]));
-  const shared = asked.length > 1 ? asked : [];
-  return { answered: lawQuestions.filter((question) => !shared.includes(question)), asked: shared };
+  const own = lawQuestions.map((question) => signOf(question, law[question], code));
+  const known = own.filter((sign) => sign !== ask);
+  return own.length - known.length > 1 ? [...known, ask] : own;
 }

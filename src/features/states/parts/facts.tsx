@@ -21,13 +21,10 @@ import { articleOf, differenceFromEverywhere } from "../text.ts";
 export function StateFacts({ state }: { state: State }) {
   const local = usedListingsIn(state);
   const summary = askingSummary(local);
+  if (summary === null) return null;
   return (
     <section className={`${styles.facts} section wrap`}>
-      {summary === null ? (
-        <PricesEverywhere state={state} />
-      ) : (
-        <StateListings state={state} local={local} summary={summary} />
-      )}
+      <StateListings state={state} local={local} summary={summary} />
     </section>
   );
 }
@@ -138,6 +135,7 @@ export function StateRoads({ state }: { state: State }) {
               <p>{equipment.answer}</p>
             </div>
           )}
+          {askingSummary(usedListingsIn(state)) === null && <PricesEverywhere state={state} />}
         </div>
         <div className="stack">
           <h2>Nearby</h2>

@@ -6,16 +6,12 @@ import {
   lawQuestions,
   stateLaw,
 } from "../../../../domain/catalogue/state-law.ts";
-import { stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import type { State } from "../../../../domain/catalogue/states.ts";
-import { listText } from "../../../../domain/words/english.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../road-law.module.css";
-import { type RoadSign, questionsOf, signOf } from "../road-signs.ts";
+import { type RoadSign, signOf } from "../road-signs.ts";
 import {
   type LawTopic,
-  articleOf,
-  columnNames,
   editionText,
   readingText,
   restOf,
@@ -24,54 +20,40 @@ import {
   topicNames,
 } from "../text.ts";
 
-/** A place's five answers as road signs, what each means, and the law in full. */
+/** A place's five answers, each a road sign and what it means, and the law in full. */
 export function RoadLaw({ state }: { state: State }) {
   const { code } = state;
   const law = stateLaw[code]!;
-  const { answered, asked } = questionsOf(law);
   return (
     <>
-      <ul className={styles.signs}>
-        {answered.map((question) => (
+      <ul className={styles.answers}>
+        {lawQuestions.map((question) => (
           <li key={question}>
-            <Board sign={signOf(question, law[question], code)} question={question} />
-            <i />
-            <small>{columnNames[question]}</small>
+            <div className={styles.stand}>
+              <Board sign={signOf(question, law[question], code)} question={question} />
+              <i />
+            </div>
+            <div className={styles.words}>
+              <b>{topicNames[question]}</b>
+              {sentencesBelow(question, law[question]).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              <Reading text={law[question]} />
+            </div>
           </li>
         ))}
-        {asked.length > 0 && (
-          <li data-asked={asked.length}>
-            <AskBoard questions={asked} state={state} />
-            <i />
-          </li>
-        )}
       </ul>
-      <div className={`${styles.law} wrap`}>
-        <ul className={styles.gists}>
-          {[...answered, ...asked].map((question) => (
-            <li key={question}>
-              <b>{topicNames[question]}</b>
-              <div>
-                {sentencesBelow(question, law[question]).map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-                <Reading text={law[question]} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className="cluster">
-          <Fold title="The law, and where we read it">
-            <div className={styles.sources} id="law">
-              {([...lawQuestions, "equipment"] as const).map((topic) => (
-                <FullText key={topic} topic={topic} law={law} />
-              ))}
-            </div>
-          </Fold>
-          <p className={styles.note}>
-            {readingText(law)} Your city or HOA may add rules: <a href="#ask">whom to ask</a>.
-          </p>
-        </div>
+      <div className={`${styles.law} wrap cluster`}>
+        <Fold title="The law, and where we read it">
+          <div className={styles.sources} id="law">
+            {([...lawQuestions, "equipment"] as const).map((topic) => (
+              <FullText key={topic} topic={topic} law={law} />
+            ))}
+          </div>
+        </Fold>
+        <p className={styles.note}>
+          {readingText(law)} Your city or HOA may add rules: <a href="#ask">whom to ask</a>.
+        </p>
       </div>
     </>
   );
@@ -79,6 +61,13 @@ export function RoadLaw({ state }: { state: State }) {
 
 function Board({ sign, question }: { sign: RoadSign; question: LawQuestion }) {
   const { kind, above, word, below } = sign;
+  const lines = (
+    <>
+      {above !== undefined && <span>{above} </span>}
+      {kind === "struck" ? <s>{word}</s> : <b>{word}</b>}
+      {below !== undefined && <span> {below}</span>}
+    </>
+  );
   return (
     <div
       className={styles.board}
@@ -88,34 +77,7 @@ function Board({ sign, question }: { sign: RoadSign; question: LawQuestion }) {
     >
       <p>
         <span className="visually-hidden">{topicNames[question]}: </span>
-        {above !== undefined && <span>{above} </span>}
-        {kind === "struck" ? <s>{word}</s> : <b>{word}</b>}
-        {below !== undefined && <span> {below}</span>}
-      </p>
-    </div>
-  );
-}
-
-/** One sign for everything we don't know, as wide as the signs that it replaces. */
-function AskBoard({ questions, state }: { questions: readonly LawQuestion[]; state: State }) {
-  const { name, url } = stateProfiles[state.code]!.agency;
-  const text = (
-    <>
-      <b>{state.territory || name.startsWith("your ") ? "Ask first" : "Ask the state"}</b>
-      <span className="visually-hidden">
-        {" "}
-        at {articleOf(name)}
-        {name}
-      </span>
-    </>
-  );
-  return (
-    <div className={styles.board} data-kind="ask">
-      <p>
-        <span className="visually-hidden">
-          {listText(questions.map((question) => topicNames[question]))}:{" "}
-        </span>
-        {url === null ? text : <a href={url}>{text}</a>}
+        {kind === "ask" ? <a href="#ask">{lines}</a> : lines}
       </p>
     </div>
   );
