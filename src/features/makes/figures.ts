@@ -87,6 +87,7 @@ function powertrainOf({ name }: Make): Powertrain {
 
 /** There are too few older carts to plot. */
 const maxPlottedAgeYears = 20;
+const minPlottedYears = 5;
 
 export const usedListingsOf = ({ name }: Make) => usedListings.filter(({ make }) => make === name);
 
@@ -97,12 +98,17 @@ export function plotOf(make: Make): Plotted | null {
   const makeListings = usedListingsOf(make);
   const from = youngestAge(make);
   if (askingSummary(makeListings) === null || from >= maxPlottedAgeYears) return null;
-  const ages = Array.from({ length: maxPlottedAgeYears + 1 - from }, (_, index) => from + index);
+  const built = builtAges(make);
+  const to = Math.min(
+    maxPlottedAgeYears,
+    Math.max(from + minPlottedYears, ...built, ...makeListings.map(({ ageYears }) => ageYears)),
+  );
+  const ages = Array.from({ length: to + 1 - from }, (_, index) => from + index);
   return {
     from,
-    to: maxPlottedAgeYears,
+    to,
     prices: makeListings.map(({ ageYears, price }) => ({ yearOrAge: ageYears, price })),
-    dealers: builtAges(make).map((yearOrAge) => {
+    dealers: built.map((yearOrAge) => {
       const { low, asking, high } = figuresAt(make, yearOrAge).market!.asking;
       return { yearOrAge, low, value: asking, high };
     }),
@@ -140,8 +146,8 @@ export function estimateGapText(plotted: Plotted): string {
 
 /** For screen readers. */
 export function plotText({ name }: Make, plotted: Plotted): string {
-  const half = middleHalfText(askingScale(plotted), 0, maxPlottedAgeYears);
-  return `Asking prices of used ${name} carts by age, up to ${maxPlottedAgeYears} years. Half of them are ${half}.`;
+  const half = middleHalfText(askingScale(plotted), 0, plotted.to);
+  return `Asking prices of used ${name} carts by age, up to ${plotted.to} years. Half of them are ${half}.`;
 }
 
 /** Five years, or fewer for a younger make. */
@@ -251,51 +257,64 @@ export function tableFinding(model: CartModel): TableFinding {
   return { cart: kind + shortName(model), newer: listed[0]!, older: listed.at(-1)! };
 }
 
-/**
- * What dealers ask for used carts of the make, or what we know instead; undefined if we can't be sure
- * that a cart of any age exists.
- */
-export function headFigureOf(make: Make): HeadFigure | undefined {
+/** What a make's page says at its head. */
+interface Head {
+  /** Undefined if we can't be sure that a cart of any age exists. */
+  readonly figure: HeadFigure | undefined;
+  /** What the figure is based on; "" if the figure says so. */
+  readonly basis: string;
+}
+
+/** What dealers ask for used carts of the make, or what we know instead. */
+export function headOf(make: Make): Head {
   const summary = askingSummary(usedListingsOf(make));
   if (summary !== null) {
-    return {
+    const figure = {
       amount: { ofListings: summary.middle },
       text: `is the middle of what dealers ask for ${formatNumber(summary.count)} used ones.`,
       signText: `Middle price, ${formatNumber(summary.count)} used`,
     };
+    return { figure, basis: "" };
   }
   const count = listingsByMake[make.name] ?? 0;
   const listed = `${count === 1 ? "is" : "are"} listed at the dealers we follow`;
   const own = ownAskingPrice(make);
   if (own !== null) {
-    return {
+    const figure = {
       amount: own.price,
-      text: `is roughly what dealers ask for a ${comparedAgeOf(make)}-year-old ${own.name}. The dealers we follow list ${countInWords(count, "cart")} of this make.`,
+      text: `is roughly what dealers ask for a ${comparedAgeOf(make)}-year-old ${own.name}.`,
       signText: `Roughly what dealers ask ${atAge(comparedAgeOf(make))}`,
+    };
+    return {
+      figure,
+      basis: `The dealers we follow list ${countInWords(count, "cart")} of this make.`,
     };
   }
   if (count > 0) {
-    return {
-      amount: String(count),
-      text: `${listed}, too few for a typical price.`,
-    };
+    const figure = { amount: String(count), text: `${listed}, too few for a typical price.` };
+    return { figure, basis: "" };
   }
-  if (make.inProduction === "no" && make.lastYear === undefined) return undefined;
+  if (make.inProduction === "no" && make.lastYear === undefined)
+    return { figure: undefined, basis: "" };
   const ageYears = Math.max(comparedAgeOf(make), youngestAge(make));
   const figures = figuresAt(make, ageYears);
   const cart = `${agedText(ageYears)} ${powertrainOf(make) === "gas" ? "gas cart" : "one"}`;
   if (figures.market !== null) {
-    return {
+    const figure = {
       amount: cartPrice(figures, "asking"),
-      text: `is our rough guess at what dealers would ask for ${cart}, based on similar carts of other makes. No dealer we follow lists this make.`,
+      text: `is our rough guess at what dealers would ask for ${cart}.`,
       signText: `Roughly what dealers would ask ${atAge(ageYears)}`,
     };
+    const basis = "No dealer we follow lists this make, so it’s based on similar carts.";
+    return { figure, basis };
   }
-  return {
+  const figure = {
     amount: cartPrice(figures, "estimate"),
-    text: `is our estimate for ${cart}. No dealer we follow lists one. See three ads before you name a price.`,
+    text: `is our estimate for ${cart}.`,
     signText: `Our estimate ${atAge(ageYears)}`,
   };
+  const basis = "No dealer we follow lists one, so see three ads before you name a price.";
+  return { figure, basis };
 }
 
 /** The first price that the page gives; undefined if it has none. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/page.fixture.ts";
 import { getAll, linksIn, rowsOf, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
-import { categories } from "../../../domain/catalogue/make.ts";
+import { categories, isNameOnly } from "../../../domain/catalogue/make.ts";
 import { cartPrice, recomputePrice } from "../../../domain/answer/cart-price.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
@@ -16,11 +16,13 @@ import { shortName } from "../models/text.ts";
 import { MakeSections, PlateCard } from "./parts/sections.tsx";
 import { kindAdvice } from "./text.ts";
 import { plateOf } from "./plate.ts";
+import { modelsInTable } from "../models/figures.ts";
+import { makeNotes } from "../../../domain/model-pages/make-notes.ts";
 import {
   comparedAgeOf,
   comparedCarts,
   findingOf,
-  headFigureOf,
+  headOf,
   pictureFigureOf,
   plotOf,
   tableFinding,
@@ -59,7 +61,7 @@ describe("a make that few dealers list", () => {
   test("a picture's figure is one that the page gives, and a make without dealers' prices has none", () => {
     const clubCar = pictureFigureOf(findMake("Club Car"))!;
     expect(clubCar.text).toMatch(/^The middle of what dealers ask for \d+ used ones$/);
-    expect(clubCar.price).toEqual(headFigureOf(findMake("Club Car"))!.amount);
+    expect(clubCar.price).toEqual(headOf(findMake("Club Car")).figure!.amount);
     const icon = pictureFigureOf(findMake("Icon"))!;
     expect(icon.text).toBe("What dealers ask for a 5-year-old Icon i20");
     expect(icon.price).toEqual(comparedCarts(findMake("Icon"))[0]!.asking);
@@ -140,10 +142,10 @@ describe("what dealers ask", () => {
   test("asking prices of a make with enough listings are plotted by age with the formula's estimate", () => {
     const figure = getOne("figure", pageOf("Cushman"));
     expect(textOf(getOne("title", figure))).toMatch(
-      /^Asking prices of used Cushman carts by age, up to 20 years\. Half .* \$[\d,]+ to \$[\d,]+\.$/,
+      /^Asking prices of used Cushman carts by age, up to 12 years\. Half .* \$[\d,]+ to \$[\d,]+\.$/,
     );
     expect(textOf(getOne("figcaption", figure))).toContain("with two seats and a gas engine");
-    expect(textsOf("[data-axis=years]", figure)).toEqual(["New", "5 yrs", "10", "15", "20"]);
+    expect(textsOf("[data-axis=years]", figure)).toEqual(["New", "5 yrs", "10"]);
   });
 
   test("the heading of a make's chart compares asking prices at two ages at which the model was built", () => {
@@ -238,14 +240,14 @@ describe("what dealers ask", () => {
     }
   });
 
-  test("a make's story stands below its chart only where several recalls make the other column longer", () => {
-    const columnsOfPage = (name: string) => [...getOne(".split", pageOf(name)).children];
-    const [cushman, recalls] = columnsOfPage("Cushman");
-    expect(textsOf("h2", cushman)).toContain("About Cushman");
-    expect(textsOf("h2", recalls)).not.toContain("About Cushman");
-    const [evolution, withoutRecalls] = columnsOfPage("Evolution");
-    expect(textsOf("h2", evolution)).not.toContain("About Evolution");
-    expect(textsOf("h2", withoutRecalls)).toContain("About Evolution");
+  test("a chart with few recalls has the make's story beside it", () => {
+    const beside = (name: string) =>
+      textsOf("h2", getOne(".split", pageOf(name)).lastElementChild!);
+    expect(beside("Cushman")).toEqual([expect.stringMatching(/^Cushman has /)]);
+    expect(beside("Evolution")).toEqual([
+      "About Evolution",
+      expect.stringMatching(/^We have no recall/),
+    ]);
   });
 
   test("a make's page says which of its models no dealer lists, instead of an empty column", () => {
@@ -278,35 +280,39 @@ describe("what dealers ask", () => {
 
   test("every make's page starts with a middle price, a count, or an estimate", () => {
     for (const make of makes) {
-      const figure = headFigureOf(make);
+      const { figure, basis } = headOf(make);
       if (figure === undefined) continue;
       const { amount, text } = figure;
-      expect(`${textOf(render(<Amount amount={amount} />))} ${text}`).toMatch(
-        /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a \d-year-old .+\. The dealers we follow list (\d+|[a-z]+) carts? of this make\.|our rough guess at what dealers would ask for an? (\d+-year-old|nearly new) (one|gas cart), based on similar carts of other makes\. No dealer we follow lists this make\.|our estimate for an? (\d+-year-old|nearly new) (one|gas cart)\. No dealer we follow lists one\. See three ads before you name a price\.)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
+      expect(`${textOf(render(<Amount amount={amount} />))} ${text} ${basis}`.trim()).toMatch(
+        /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a \d-year-old .+\. The dealers we follow list (\d+|[a-z]+) carts? of this make\.|our rough guess at what dealers would ask for an? (\d+-year-old|nearly new) (one|gas cart)\. No dealer we follow lists this make, so it’s based on similar carts\.|our estimate for an? (\d+-year-old|nearly new) (one|gas cart)\. No dealer we follow lists one, so see three ads before you name a price\.)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
       );
     }
-    expect(headFigureOf(findMake("Club Car"))!.text).toContain("is the middle of");
-    expect(headFigureOf(findMake("Icon"))!.text).toContain(
+    const headingOf = (name: string) => {
+      const { figure, basis } = headOf(findMake(name));
+      return `${figure!.text} ${basis}`;
+    };
+    expect(headingOf("Club Car")).toContain("is the middle of");
+    expect(headingOf("Icon")).toContain(
       "for a 5-year-old Icon i20. The dealers we follow list 15 carts",
     );
-    expect(headFigureOf(findMake("Beast"))!.text).toContain("our rough guess");
-    expect(headFigureOf(findMake("Kubota"))!.text).toContain("a 5-year-old gas cart");
-    expect(headFigureOf(findMake("Garia"))!.text).toContain("our estimate for a 5-year-old");
+    expect(headingOf("Beast")).toContain("our rough guess");
+    expect(headingOf("Kubota")).toContain("a 5-year-old gas cart");
+    expect(headingOf("Garia")).toContain("our estimate for a 5-year-old");
   });
 
   test("a make that no dealer lists starts with the number that its tool shows", () => {
-    const { amount } = headFigureOf(findMake("Kandi"))!;
+    const { amount } = headOf(findMake("Kandi")).figure!;
     expect(amount).toMatchObject({ figure: "asking" });
   });
 
   test("a make that ended in a year that we don't know starts without a price", () => {
     expect(findMake("Marketeer").lastYear).toBeUndefined();
-    expect(headFigureOf(findMake("Marketeer"))).toBeUndefined();
+    expect(headOf(findMake("Marketeer"))).toEqual({ figure: undefined, basis: "" });
   });
 
   test("where dealers' prices don't apply, an estimate comes with advice to look at ads", () => {
-    expect(headFigureOf(findMake("GEM"))!.text).toContain("See three ads");
-    expect(headFigureOf(findMake("Beast"))!.text).not.toContain("See three ads");
+    expect(headOf(findMake("GEM")).basis).toContain("see three ads");
+    expect(headOf(findMake("Beast")).basis).not.toContain("see three ads");
   });
 });
 
@@ -365,6 +371,22 @@ describe("what is known about a make", () => {
       "Other makes",
     ]);
     expect(textOf(getOne("#recalls p", page))).toMatch(/^We don’t have every notice, /);
+  });
+
+  test("a make without a price table has at most three facts, each with a drawing, and every known text", () => {
+    for (const make of makes.filter(({ name }) => modelsInTable(name).length === 0)) {
+      const page = pageOf(make.name);
+      const cards = getAll(".card:has(> h2)", page);
+      expect(cards.length, make.name).toBeLessThanOrEqual(3);
+      expect(cards.length === 0, make.name).toBe(isNameOnly(make));
+      for (const card of cards) expect(getAll(":scope > svg", card)).toHaveLength(1);
+      const texts = textOf(page);
+      for (const { text, source } of Object.values(makeNotes[make.slug] ?? {})) {
+        expect(texts).toContain(text);
+        expect(linksIn(page)).toContainEqual([source.title, source.url]);
+      }
+      expect(texts).toContain(make.pricingTip);
+    }
   });
 
   test("a make's page has its description, production status, and pricing tip", () => {

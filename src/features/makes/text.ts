@@ -40,8 +40,10 @@ export const productionText: Record<Make["inProduction"], string> = {
   unknown: "",
 };
 
-export function makeLede({ name }: Make): string {
+/** `basis` is what the page's figure is based on; "" if the figure says so. */
+export function makeLede({ name }: Make, basis: string): string {
   if (modelsInTable(name).length > 0) return "Pick yours, or enter its details.";
+  if (basis !== "") return basis;
   return name in listingsByMake
     ? "Enter its details to see what it’s worth and what dealers ask."
     : "Enter its details to see an estimate and how we got there.";

@@ -1,36 +1,25 @@
 // Tested through the pages in ../pages.test.tsx.
 import { Fragment, type ReactNode } from "react";
-import {
-  shouldBeIndexed,
-  type MakeTopic,
-  makeNotes,
-  makeTopics,
-} from "../../../../domain/model-pages/make-notes.ts";
+import { shouldBeIndexed } from "../../../../domain/model-pages/make-notes.ts";
 import { type Make, isNameOnly, nameOneCart } from "../../../../domain/catalogue/make.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
-import type { Source } from "../../../../domain/catalogue/source.ts";
-import { countInWords, countText, withArticle } from "../../../../domain/words/english.ts";
-import { type Recall, noticeCountText, countryOf } from "../../../../domain/recalls/recall.ts";
-import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
+import { countInWords, withArticle } from "../../../../domain/words/english.ts";
+import { recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import timeOnLot from "../../../../domain/market/time-on-lot.json" with { type: "json" };
 import { daysOnLotOf } from "../../../../domain/market/time-on-lot.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
-import { dateText } from "../../../format/date-text.ts";
 import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 import { pages } from "../../../site/pages.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { NextSteps } from "../../../ui/frame/next-steps.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
-import { Fold } from "../../../ui/kit/fold.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { type Paint, paintOf } from "../../../ui/drawing/paint.ts";
 import { modelsInTable } from "../../models/figures.ts";
-import { ModelPages } from "../../models/parts/model-links.tsx";
-import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import {
   type ComparedCart,
   type MakeFinding,
@@ -47,57 +36,96 @@ import {
 import styles from "../makes.module.css";
 import { neighborsOf } from "../links.ts";
 import { type MakePlate, plateOf } from "../plate.ts";
-import { kindAdvice, productionText } from "../text.ts";
+import { FactCard, FactText, MakeText, factsAbout, priceNote, textsAbout } from "./about-make.tsx";
+import { MakeRecalls } from "./make-recalls.tsx";
 import { PriceTable } from "./price-table.tsx";
 
 export function MakeSections({ make }: { make: Make }) {
-  const isTabled = modelsInTable(make.name).length > 0;
+  return modelsInTable(make.name).length > 0 ? (
+    <TabledSections make={make} />
+  ) : (
+    <OtherSections make={make} />
+  );
+}
+
+/** For a make whose models' prices are in a table. */
+function TabledSections({ make }: { make: Make }) {
   const plate = plateOf(make);
-  const prices = pricesOf(make);
   const texts = textsAbout(make).map((text) => <MakeText key={text.name} {...text} />);
   const blocks = [
-    prices,
     plate && <PlateCard key="plate" plate={plate} />,
-    isNameOnly(make) && <UnknownMake key="unknown" />,
+    <MakeRecalls key="recalls" make={make} maxShown={3} />,
   ].filter(Boolean);
-  if (blocks.length === 0) blocks.push(...texts.splice(0, 2));
-  const first = blocks.shift();
-  blocks.push(<MakeRecalls key="recalls" make={make} maxShown={prices === null ? 2 : 3} />);
-  // Recalls are shorter than a table, also with a plate, and several are longer than a chart.
-  const isBesideRecalls =
-    !isTabled && plate === null && plotOf(make) !== null && recallsOfMake(make.name).length > 2;
-  const below = isBesideRecalls && texts.shift();
-  if (isBesideRecalls || (!below && (isTabled || isNameOnly(make)))) blocks.push(texts.shift());
-  else if ((prices === null) !== (plate === null)) blocks.push(...texts.splice(0, 2));
+  // A plate with recalls is shorter than a table.
+  blocks.push(texts.shift()!);
+  return (
+    <>
+      <section className={`section wrap split ${styles.priced}`}>
+        <div className="stack">{pricesOf(make)}</div>
+        <div className={styles.blocks}>{blocks}</div>
+      </section>
+      <section className="section" data-tone="tinted">
+        <div className={`${styles.texts} wrap`}>
+          {texts}
+          <Others make={make} />
+          <Disclaimer />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A chart with more than two recalls beside it needs nothing else there. */
+const maxBesideFact = 2;
+
+function OtherSections({ make }: { make: Make }) {
+  const plate = plateOf(make);
+  const prices = pricesOf(make);
+  const facts = factsAbout(make);
   // Nobody knows whether a make that we know only by name is like the others.
   const compared = prices !== null || isNameOnly(make) ? [] : comparedCarts(make);
+  const blocks = [
+    plate && <PlateCard key="plate" plate={plate} />,
+    isNameOnly(make) && <UnknownMake key="unknown" />,
+    <MakeRecalls key="recalls" make={make} maxShown={prices === null ? 2 : 3} />,
+  ].filter(Boolean);
+  const hasBeside = prices !== null && recallsOfMake(make.name).length <= maxBesideFact;
+  const beside = hasBeside ? facts.splice(0, 1) : [];
+  // A card alone would be as wide as the page.
+  const alone = facts.length === 1 ? facts.splice(0) : [];
   return (
     <>
       {compared.length > 0 && <Comparison make={make} carts={compared} />}
-      {prices === null ? (
-        <section className="section">
-          <div className={`${styles.texts} wrap`}>{[first, ...blocks]}</div>
+      {prices !== null && (
+        <section className={`section wrap split ${styles.priced}`}>
+          <div className="stack">{prices}</div>
+          <div className={styles.blocks}>
+            {beside.map((fact) => (
+              <FactCard key={fact.name} {...fact} make={make} />
+            ))}
+            {blocks.splice(0)}
+          </div>
         </section>
-      ) : (
-        <section className={`section wrap split ${isTabled ? styles.tabled : ""}`}>
-          {below ? (
-            <div className={styles.blocks}>
-              <div className="stack">{first}</div>
-              {below}
-            </div>
-          ) : (
-            <div className="stack">{first}</div>
-          )}
-          <div className={styles.blocks}>{blocks}</div>
+      )}
+      {facts.length > 0 && (
+        <section className="section wrap">
+          <div className={`${styles.facts} grid`}>
+            {facts.map((fact) => (
+              <FactCard key={fact.name} {...fact} make={make} />
+            ))}
+          </div>
         </section>
       )}
       <section className="section" data-tone="tinted">
-        <div className="wrap">
-          <div className={styles.texts}>
-            {texts}
-            <Others make={make} />
-            <Disclaimer />
-          </div>
+        <div className={`${styles.texts} wrap`}>
+          {blocks}
+          {alone.map((fact) => (
+            <div key={fact.name} className="stack">
+              <FactText {...fact} />
+            </div>
+          ))}
+          <Others make={make} />
+          <Disclaimer />
         </div>
       </section>
     </>
@@ -120,65 +148,6 @@ function pricesOf(make: Make): ReactNode {
 function DaysOnLot({ make: { name } }: { make: Make }) {
   const days = daysOnLotOf(timeOnLot, { make: name, model: "" });
   return days !== null && <p className="soft">{inStockText(days, timeOnLot.observedOn)}</p>;
-}
-
-interface TextAbout {
-  readonly name: string;
-  readonly text: string;
-  /** Its date is the day on which we read it. */
-  readonly source?: Required<Source>;
-  /** Links to the make's models where no table does. */
-  readonly models?: string;
-}
-
-function textsAbout(make: Make): TextAbout[] {
-  const isTabled = modelsInTable(make.name).length > 0;
-  const tip = make.pricingTip || tipForUnknown;
-  const about = {
-    name: `About ${make.name}`,
-    text: [
-      make.description,
-      productionText[make.inProduction],
-      kindAdvice(make),
-      isTabled ? tip : "",
-    ]
-      .filter(Boolean)
-      .join(" "),
-    ...(!isTabled && { models: make.name }),
-  };
-  const base = isNameOnly(make) ? priceNote(make) : "";
-  const pricing = {
-    name: `Pricing your ${nameOneCart(make.name)}`,
-    text: [tip, base].filter(Boolean).join(" "),
-  };
-  const known = makeNotes[make.slug];
-  const notes = makeTopics.flatMap((topic) => {
-    const note = known?.[topic];
-    return note === undefined ? [] : [{ name: topicNames[topic](make.name), ...note }];
-  });
-  return [...(isNameOnly(make) ? [] : [about]), ...(isTabled ? [] : [pricing]), ...notes];
-}
-
-const tipForUnknown =
-  "Few buyers know the name. They’ll compare it with a used Club Car, EZ-GO, or Yamaha, so price it below one, and have the battery receipt and a source for parts ready to show.";
-
-function MakeText({ name, text, source, models }: TextAbout) {
-  return (
-    <div className="stack">
-      <h2>{name}</h2>
-      <p>
-        {text}
-        {source !== undefined && (
-          <span className="soft">
-            {" "}
-            Source: <a href={source.url}>{source.title}</a>
-            {`, read ${dateText(source.date)}.`}
-          </span>
-        )}
-      </p>
-      {models !== undefined && <ModelPages make={models} />}
-    </div>
-  );
 }
 
 function Others({ make }: { make: Make }) {
@@ -314,24 +283,11 @@ function ComparedCard({
   );
 }
 
-function priceNote(make: Make): string {
-  if (make.priceFromSpec) return "";
-  return isNameOnly(make)
-    ? `We set the base price for ${make.name} by comparison with similar makes. Check local ads.`
-    : `We set the base price for ${make.name} by comparison with similar makes.`;
-}
-
 /** "the Precedent", or "any Advanced EV" for a make without a priced model. */
 function cartText(make: Make): string {
   const model = typicalModel(make);
   return model === undefined ? `any ${nameOneCart(make.name)}` : `the ${model}`;
 }
-
-const topicNames: Record<MakeTopic, (name: string) => string> = {
-  models: (name) => `Which ${nameOneCart(name)} is it?`,
-  faults: () => "Faults and repairs",
-  support: () => "Parts and service today",
-};
 
 export function PlateCard({ plate: { kind, text, place = kind.place } }: { plate: MakePlate }) {
   return (
@@ -344,57 +300,5 @@ export function PlateCard({ plate: { kind, text, place = kind.place } }: { plate
         <LinkButton href={pages.yearFinder.path}>Read my plate</LinkButton>
       </p>
     </div>
-  );
-}
-
-/** The recall check has the rest, which would make the page too heavy. */
-const maxNotices = 10;
-
-function MakeRecalls({ make: { name }, maxShown }: { make: Make; maxShown: number }) {
-  const notices = usableFirst(recallsOfMake(name));
-  const more = notices.slice(maxShown, maxNotices);
-  const others = notices.length - maxNotices;
-  const cart = nameOneCart(name);
-  return (
-    <div className="stack" id="recalls">
-      <h2>{recallsHeading(name, notices)}</h2>
-      {notices.length > 0 && <RecallLines notices={notices.slice(0, maxShown)} />}
-      {more.length > 0 && (
-        <Fold title={more.length === 1 ? "One more" : `${notices.length - maxShown} more`}>
-          <RecallLines notices={more} />
-          {others > 0 && (
-            <p>
-              <a href={`${pages.recalls.path}#by-make`}>{`The other ${countText(others)}`}</a>
-            </p>
-          )}
-        </Fold>
-      )}
-      <p>
-        {recallsText(name, notices)}{" "}
-        <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>
-          {`Check your ${cart} for recalls`}
-        </a>
-      </p>
-    </div>
-  );
-}
-
-function recallsHeading(make: string, notices: readonly Recall[]): string {
-  return notices.length === 0
-    ? `We have no recall notice for ${make}`
-    : `${make} has ${noticeCountText(notices)} that we know of`;
-}
-
-function recallsText(make: string, notices: readonly Recall[]): string {
-  if (notices.length === 0)
-    return "We don’t have every notice, so that doesn’t mean there is none.";
-  const known = "The repair is usually free even if you bought it used.";
-  return isHeldInPart(make) ? `${known} There may be others.` : known;
-}
-
-/** Most visitors can't use a Canadian notice. */
-function usableFirst(notices: readonly Recall[]): Recall[] {
-  return notices.toSorted(
-    (a, b) => Number(countryOf(a) === "Canada") - Number(countryOf(b) === "Canada"),
   );
 }

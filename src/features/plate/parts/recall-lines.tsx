@@ -5,9 +5,9 @@ export function RecallLines({ notices }: { notices: readonly Recall[] }) {
     <ul className="recall-lines">
       {notices.map((recall) => (
         <li key={recall.source.url}>
-          <b>{`${capitalizeWord(recall.carts)}.`}</b>{" "}
+          <b>{recall.hazard}</b>{" "}
           <small>
-            {`${recall.hazard} `}
+            {`${capitalizeWord(recall.carts)}. `}
             <a href={recall.source.url}>{noticeName(recall)}</a>
           </small>
         </li>

@@ -1,0 +1,143 @@
+// Tested through the pages in ../pages.test.tsx.
+import {
+  type MakeTopic,
+  makeNotes,
+  makeTopics,
+} from "../../../../domain/model-pages/make-notes.ts";
+import { type Make, isNameOnly, nameOneCart } from "../../../../domain/catalogue/make.ts";
+import type { Source } from "../../../../domain/catalogue/source.ts";
+import { defaultDetails } from "../../../../domain/details/details.ts";
+import { dateText } from "../../../format/date-text.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { Drawing } from "../../../ui/drawing/drawing.tsx";
+import { paintOf } from "../../../ui/drawing/paint.ts";
+import { ModelPages } from "../../models/parts/model-links.tsx";
+import { typicalModel } from "../figures.ts";
+import styles from "../makes.module.css";
+import { kindAdvice, productionText } from "../text.ts";
+
+interface Sentences {
+  readonly text: string;
+  /** Its date is the day on which we read it. */
+  readonly source?: Required<Source>;
+}
+
+interface TextAbout extends Sentences {
+  readonly name: string;
+}
+
+/** A make's text in a price table's page: a topic for each note. */
+export function textsAbout(make: Make): TextAbout[] {
+  const notes = makeTopics.flatMap((topic) => {
+    const note = makeNotes[make.slug]?.[topic];
+    return note === undefined ? [] : [{ name: topicNames[topic](make.name), ...note }];
+  });
+  const text = [...aboutSentences(make), make.pricingTip || tipForUnknown].join(" ");
+  return [{ name: `About ${make.name}`, text }, ...notes];
+}
+
+interface Fact {
+  readonly name: string;
+  /** "cart" for the make's own. */
+  readonly drawing: "cart" | "papers" | "garage";
+  readonly texts: readonly Sentences[];
+}
+
+/** At most three; of a make that we know only by name, one. */
+export function factsAbout(make: Make): Fact[] {
+  const { name, slug, pricingTip } = make;
+  const { models, faults, support } = makeNotes[slug] ?? {};
+  const base = isNameOnly(make) ? priceNote(make) : "";
+  const about = [{ text: aboutSentences(make).join(" ") }, models];
+  const facts = [
+    {
+      name: `About ${name === "Custom" ? "custom carts" : name}`,
+      drawing: "cart",
+      texts: isNameOnly(make) ? [] : about,
+    },
+    {
+      name: `Pricing your ${nameOneCart(name)}`,
+      drawing: "papers",
+      texts: [{ text: [pricingTip || tipForUnknown, base].filter(Boolean).join(" ") }],
+    },
+    { name: "Repairs and parts", drawing: "garage", texts: [faults, support] },
+  ] as const;
+  return facts
+    .map((fact) => ({ ...fact, texts: fact.texts.filter((text) => text !== undefined) }))
+    .filter(({ texts }) => texts.length > 0);
+}
+
+function aboutSentences(make: Make): string[] {
+  return [make.description, productionText[make.inProduction], kindAdvice(make)].filter(Boolean);
+}
+
+const tipForUnknown =
+  "Few buyers know the name. They’ll compare it with a used Club Car, EZ-GO, or Yamaha, so price it below one, and have the battery receipt and a source for parts ready to show.";
+
+export function MakeText({ name, ...sentences }: TextAbout) {
+  return (
+    <div className="stack">
+      <h2>{name}</h2>
+      <SourcedText {...sentences} />
+    </div>
+  );
+}
+
+export function FactCard({ name, drawing, texts, make }: Fact & { make: Make }) {
+  return (
+    <div className={`${styles.fact} card stack`}>
+      {drawing === "cart" ? (
+        <CartDrawing
+          cart={{ ...defaultDetails, make: make.name, model: typicalModel(make) ?? "" }}
+          paint={paintOf(`/${make.slug}`)}
+          small
+        />
+      ) : (
+        <svg className="cart" viewBox="0 0 160 92" aria-hidden="true">
+          <Drawing part={drawing} />
+        </svg>
+      )}
+      <FactText name={name} texts={texts} />
+      {drawing === "cart" && <ModelPages make={make.name} />}
+    </div>
+  );
+}
+
+export function FactText({ name, texts }: Pick<Fact, "name" | "texts">) {
+  return (
+    <>
+      <h2>{name}</h2>
+      {texts.map((sentences) => (
+        <SourcedText key={sentences.text} {...sentences} />
+      ))}
+    </>
+  );
+}
+
+function SourcedText({ text, source }: Sentences) {
+  return (
+    <p>
+      {text}
+      {source !== undefined && (
+        <span className="soft">
+          {" "}
+          Source: <a href={source.url}>{source.title}</a>
+          {`, read ${dateText(source.date)}.`}
+        </span>
+      )}
+    </p>
+  );
+}
+
+export function priceNote(make: Make): string {
+  if (make.priceFromSpec) return "";
+  return isNameOnly(make)
+    ? `We set the base price for ${make.name} by comparison with similar makes. Check local ads.`
+    : `We set the base price for ${make.name} by comparison with similar makes.`;
+}
+
+const topicNames: Record<MakeTopic, (name: string) => string> = {
+  models: (name) => `Which ${nameOneCart(name)} is it?`,
+  faults: () => "Faults and repairs",
+  support: () => "Parts and service today",
+};
