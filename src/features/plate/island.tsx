@@ -122,7 +122,8 @@ function Plate({ question }: { question: Question }) {
           </RedrawnIfTranslated>
         )}
       </Tool>
-      {question === "year" && read?.reading?.status === "read" && (
+      {/* The card above grows when the recalls arrive, and would push it down. */}
+      {question === "year" && recalls !== "waiting" && read?.reading?.status === "read" && (
         <RedrawnIfTranslated content={contentOf(read, recalls)}>
           <HowItReads kind={read.kind!} reading={read.reading} />
         </RedrawnIfTranslated>

@@ -13,6 +13,7 @@ export function BlankPlate({ question }: { question: Question }) {
   return (
     <>
       <ToolHeading {...headings[question]} />
+      <PlacePins />
       <WaitingSign question={question} />
     </>
   );
@@ -73,26 +74,29 @@ const places = [
   },
 ] as const satisfies readonly { kinds: readonly KindId[]; [field: string]: unknown }[];
 
+function PlacePins() {
+  return (
+    <div className={`${styles.pins} ready`} aria-hidden="true">
+      <CartDrawing cart={defaultDetails}>
+        {places.map(({ name, x, y }, index) => (
+          <Pin key={name} x={x} y={y}>
+            {index + 1}
+          </Pin>
+        ))}
+      </CartDrawing>
+    </div>
+  );
+}
+
 export function Places() {
   return (
-    <div className="beside ready stack">
-      <div className={styles.pins} aria-hidden="true">
-        <CartDrawing cart={defaultDetails}>
-          {places.map(({ name, x, y }, index) => (
-            <Pin key={name} x={x} y={y}>
-              {index + 1}
-            </Pin>
-          ))}
-        </CartDrawing>
-      </div>
-      <NumberedList className={`${styles.where} card grid`}>
-        {places.map(({ name, text }) => (
-          <li key={name}>
-            <b>{name}</b> {text}
-          </li>
-        ))}
-      </NumberedList>
-    </div>
+    <NumberedList className={`${styles.where} beside ready card grid`}>
+      {places.map(({ name, text }) => (
+        <li key={name}>
+          <b>{name}</b> {text}
+        </li>
+      ))}
+    </NumberedList>
   );
 }
 
