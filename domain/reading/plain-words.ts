@@ -71,7 +71,8 @@ export function textAfter(text: string, place: number, length = 40): string {
   return text.slice(place, place + length);
 }
 
-const breaks = /[.!?;,\n•|()](?!\d)/;
+/** A dash between spaces ends a phrase, too, but not the words before a number: "price - 5000". */
+const breaks = /[.!?;,\n•|()](?!\d)| - (?=[a-z])/;
 
 /** Within the phrase, nearest first. */
 export function wordsBefore(text: string, place: number, count: number, ends = breaks): string[] {

@@ -133,6 +133,8 @@ test.each([
 test.each([
   ["2016 RXV 2 seat belts, 4 passenger", 4],
   ["2016 RXV 2 seat cushions new, seats 4", 4],
+  ["2016 RXV, 4 forward facing, $4,900", 4],
+  ["2016 RXV 6 forward-facing $4,900", 6],
   ["2016 RXV cargo box instead of rear seat", undefined],
 ])("“%s” has the seats that it counts", (ad, seats) => {
   expect(read(ad).seats).toBe(seats);

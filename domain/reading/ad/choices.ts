@@ -71,7 +71,7 @@ const withValue = <T>(found: Found<unknown> | undefined, value: T): Found<T> | u
   found && { value, start: found.start, end: found.end };
 
 const seats =
-  /(?<![\da-z.,$+/:'-])(?<count>\d{1,2}|two|four|six|eight|dos|cuatro|seis|ocho)[- ]{0,2}(?:pass(?:engers?|angers?)?|pas(?:enger|anger)s?|pax|(?<=\d-?)p(?!\.?m\b)|pasajeros|seat(?:s|ers?)?|persons?|people|asientos|puestos)\b(?!\.?m\b| minimum| tour| (?:belts?|covers?|cushions?|cooler|owned)\b)/g;
+  /(?<![\da-z.,$+/:'-])(?<count>\d{1,2}|two|four|six|eight|dos|cuatro|seis|ocho)[- ]{0,2}(?:pass(?:engers?|angers?)?|pas(?:enger|anger)s?|pax|(?<=\d-?)p(?!\.?m\b)|pasajeros|seat(?:s|ers?)?|(?:forward|fwd)[ -]facing|persons?|people|asientos|puestos)\b(?!\.?m\b| minimum| tour| (?:belts?|covers?|cushions?|cooler|owned)\b)/g;
 const seatsThen =
   /\b(?:seat(?:s|ing)?(?: for)?|passengers|holds)[ .:=]{1,20}(?<count>\d{1,2}|two|four|six|eight)\b(?!["'/+-]|[.,]\d| ?(?:in\b|inch|new|v))/g;
 const sums = /(?<![\d+.,$/-])(?<front>[246]) ?(?:\+|plus) ?(?<back>[24])(?![\d+])/g;

@@ -36,6 +36,8 @@ const priceOfThing =
 
 const rangeTo = /^ ?(?:-|to) ?\$? ?(?<to>\d{1,3}(?:,?\d{3}){1,2})\b/;
 const rangeFrom = /(?<!\d)(?<from>\d{1,3}(?:,?\d{3}){1,2}) ?(?:-|to) ?\$? ?$/;
+/** In "batteries 2021 - $3,400", the first number isn't a price. */
+const yearBefore = /(?<![\d,$]|\$ )(?:19|20)\d\d ?- ?$/;
 
 interface PricesFound {
   /** Whole US dollars; undefined if nobody can say which amount is asked. */
@@ -364,7 +366,9 @@ const isBesideAmount = (nearestFirst: readonly string[], index: number) =>
 function isOfRange(text: string, { value, start, end }: Found<number>): boolean {
   const dollars = (digits = "") => Number(digits.replaceAll(",", ""));
   const to = rangeTo.exec(textAfter(text, end, 14))?.groups?.["to"];
-  const from = rangeFrom.exec(textBefore(text, start, 14))?.groups?.["from"];
+  const before = textBefore(text, start, 14);
+  const isAfterYear = text[start] === "$" && yearBefore.test(before);
+  const from = isAfterYear ? undefined : rangeFrom.exec(before)?.groups?.["from"];
   return (to !== undefined && dollars(to) > value) || (from !== undefined && dollars(from) < value);
 }
 

@@ -107,6 +107,22 @@ describe("words that are easily confused", () => {
     ["For wheelers: Precedent", { make: "Club Car", model: "Precedent" }],
     ["Four-wheeler or 4 wheeler: Precedent", {}],
     ["2020 Epic E40L", { modelYear: 2020, make: "Epic", model: "E40L" }],
+    [
+      "RXV 2015 – Batteries 2023 – 4 seats – $4,900",
+      {
+        modelYear: 2015,
+        make: "EZ-GO",
+        model: "RXV",
+        seats: 4,
+        powertrain: "electric",
+        batteryAge: 3,
+        price: 4900,
+      },
+    ],
+    [
+      "Yamaha Drive 2011 - gas - serviced 2024 - $3,400",
+      { modelYear: 2011, make: "Yamaha", model: "Drive", powertrain: "gas", price: 3400 },
+    ],
   ])("the ad %j gives only its true details", (text, details) => {
     expect(read(text)).toEqual(details);
   });
