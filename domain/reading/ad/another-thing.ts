@@ -72,7 +72,7 @@ export function findOtherSubject(
   const firstName = Math.min(...names.map(({ start }) => start), text.length);
   if (isWanted(text, firstName)) return { value: "wanted", start: 0, end: 0 };
   const parts =
-    /\bpart(?:ing|ed) out\b|\b(?:cart trailer|business for sale)|^[^a-z\d]{0,4}(?:[a-z\d]{1,9} ){0,3}golf ?carts? (?:batteries|charger|tires|wheels|rims|seats?|parts|cover|enclosure|windshield|motor)\b/.exec(
+    /\bpart(?:ing|ed) out\b|(?<!\b(?:on|to|in|of|and)(?: the)? )\b(?:body|frame|chassis|shell) only\b|\b(?:cart trailer|business for sale)|^[^a-z\d]{0,4}(?:[a-z\d]{1,9} ){0,3}golf ?carts? (?:batteries|charger|tires|wheels|rims|seats?|parts|cover|enclosure|windshield|motor)\b/.exec(
       text,
     );
   if (parts) return { value: "parts", start: parts.index, end: parts.index + parts[0].length };

@@ -24,6 +24,8 @@ describe("new batteries in an ad", () => {
     "needs batteries",
     "needs new batteries within a year",
     "plan on new batteries in a year",
+    "batteries only last 9 holes",
+    "batteries barely hold a charge",
     "figure on batteries within the next 2 years",
   ])("“%s” means a new set still has to be bought", (words) => {
     expect(ageIn(words)).toBe(5);

@@ -135,6 +135,9 @@ const partOfPack =
 const partAfter =
   /^ (?:is new|and (?:\d|one|two|three) old|(?:out )?of (?:the )?(?:\d|six|eight|four)\b)/;
 const dead = setOf("weak tired dead bad shot junk gone replacing malas muertas");
+/** "Batteries only last nine holes" */
+const weak =
+  /^ (?:will |do )?(?:only|barely|hardly) (?:last|hold|go|get|run|take|make|do|good for)s?\b/;
 const needed = setOf("need needs needing necesita wants");
 /** "No dead batteries", "doesn't need batteries" */
 const notNeeded =
@@ -170,6 +173,7 @@ function ageInWords(
   const ending = restOfSentence(text, end);
   if (/\blast (?:year|spring|summer|fall|winter|season)\b/.test(ending)) return 1;
   if (lately.test(ending)) return 0;
+  if (weak.test(textAfter(text, end))) return 5;
   const isHolding = tail.some((word) => word.startsWith("hold"));
   const isDenied = tail.some((word) => /n't$|^(?:not|no|wont|dont)$/.test(word));
   const isDead =

@@ -116,8 +116,12 @@ function doubtBeside(text: string, { start, end }: Pick<YearFound, "start" | "en
       textAfter(text, end),
     )?.[0];
   if (qualifier !== undefined && doubts.has(qualifier)) return qualifier;
-  return doubtAfter?.trim() ?? otherClaim(text, text.slice(start, end));
+  return doubtAfter?.trim() ?? otherClaim(text, text.slice(start, end)) ?? unsure.exec(text)?.[0];
 }
+
+/** "Not sure of the year", "year may be off", but not "don't know what year the batteries are" */
+const unsure =
+  /\b(?:not (?:\d+% )?(?:sure|certain|positive)|unsure|uncertain|no idea|don'?t know|dunno|can'?t (?:tell|confirm|verify))(?: (?:of|on|about|what|the|exact(?:ly)?|its|it'?s)){0,4} (?:model )?year\b(?! (?:of )?(?:the |its )?(?:batt|pack|motor|engine|charger|tires))|\b(?:model )?year (?:is |it is )?(?:unknown|uncertain|unsure|unverified|not (?:certain|verified|confirmed|known|sure)|(?:may|might|could) be)\b/;
 
 const claims =
   /\b(?:title|registration|plate|vin|serial)(?: number)? (?:says?|shows?|reads?|is) (?:an? )?(?<year>(?:19|20)\d\d)\b/g;

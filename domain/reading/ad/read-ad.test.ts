@@ -287,6 +287,7 @@ test.each([
   ["2104 Precedent, runs", "2104", "unlikely year"],
   ["1992 Ford Tempo, runs good", "Ford", "vehicle"],
   ["Golf cart trailer, $650", "cart trailer", "parts"],
+  ["2014 Precedent body only $500", "body only", "parts"],
   ["Wanted: Yamaha Drive", "", "wanted"],
   ["2008 EZGO TXT $2,000 and 2012 Club Car Precedent $3,000", "", "two carts"],
 ])("in the ad %j, %j is left out as %s", (ad, words, why) => {
