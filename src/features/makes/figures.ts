@@ -87,7 +87,8 @@ function powertrainOf({ name }: Make): Powertrain {
 
 /** There are too few older carts to plot. */
 const maxPlottedAgeYears = 20;
-const minPlottedYears = 5;
+/** The last of them is labeled, too. */
+export const yearStep = 5;
 
 export const usedListingsOf = ({ name }: Make) => usedListings.filter(({ make }) => make === name);
 
@@ -99,10 +100,8 @@ export function plotOf(make: Make): Plotted | null {
   const from = youngestAge(make);
   if (askingSummary(makeListings) === null || from >= maxPlottedAgeYears) return null;
   const built = builtAges(make);
-  const to = Math.min(
-    maxPlottedAgeYears,
-    Math.max(from + minPlottedYears, ...built, ...makeListings.map(({ ageYears }) => ageYears)),
-  );
+  const oldest = Math.max(from + 1, ...built, ...makeListings.map(({ ageYears }) => ageYears));
+  const to = Math.min(maxPlottedAgeYears, Math.ceil(oldest / yearStep) * yearStep);
   const ages = Array.from({ length: to + 1 - from }, (_, index) => from + index);
   return {
     from,

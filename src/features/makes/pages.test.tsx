@@ -142,10 +142,10 @@ describe("what dealers ask", () => {
   test("asking prices of a make with enough listings are plotted by age with the formula's estimate", () => {
     const figure = getOne("figure", pageOf("Cushman"));
     expect(textOf(getOne("title", figure))).toMatch(
-      /^Asking prices of used Cushman carts by age, up to 12 years\. Half .* \$[\d,]+ to \$[\d,]+\.$/,
+      /^Asking prices of used Cushman carts by age, up to 15 years\. Half .* \$[\d,]+ to \$[\d,]+\.$/,
     );
     expect(textOf(getOne("figcaption", figure))).toContain("with two seats and a gas engine");
-    expect(textsOf("[data-axis=years]", figure)).toEqual(["New", "5 yrs", "10"]);
+    expect(textsOf("[data-axis=years]", figure)).toEqual(["New", "5 yrs", "10", "15"]);
   });
 
   test("the heading of a make's chart compares asking prices at two ages at which the model was built", () => {

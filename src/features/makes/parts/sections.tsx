@@ -32,6 +32,7 @@ import {
   plotOf,
   plotText,
   typicalModel,
+  yearStep,
 } from "../figures.ts";
 import styles from "../makes.module.css";
 import { neighborsOf } from "../links.ts";
@@ -199,7 +200,7 @@ function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
       <h2>
         <Finding {...findingOf(make)} />
       </h2>
-      <AskingPlot name={make.slug} plotted={plot} yearStep={5} label={plotText(make, plot)}>
+      <AskingPlot name={make.slug} plotted={plot} yearStep={yearStep} label={plotText(make, plot)}>
         {`Each dot is an asking price for a used ${nameOneCart(make.name)}. Bigger dots mean more carts. Yellow: what dealers ask for ${cartText(make)} with ${equipmentText(make)}. Dashed: our estimate for it${conditionText(make)}.${estimateGapText(plot)}`}
       </AskingPlot>
       <DaysOnLot make={make} />
