@@ -325,72 +325,69 @@ describe("the map", () => {
 });
 
 describe("the table of places", () => {
-  /** What screen readers get besides or instead of what is drawn. */
-  const words: Readonly<Record<string, string>> = {
-    unread: "–unread",
-    opened: "your city or county decides",
-    local: "your city or county decides",
-    unknown: "no rule found",
+  /** What screen readers get besides the word. */
+  const hidden: Readonly<Record<string, string>> = {
+    "not read": ", not read yet",
+    "no rule found": ", no rule found",
   };
-  /** A code that isn't confirmed ends with a question mark. */
-  const shown = (code: string) => code.replace(/^[^?]+/, (word) => words[word] ?? word);
   const page = render(<Places />);
   const rows = getAll("table:not(.rows) tbody tr", page);
+  const rowOf = (code: string) => rows.find((row) => linksIn(row)[0]![1] === `/${code}`)!;
 
-  test("the table of places has five codes for each place and links to its page", () => {
+  test("the table of places has five words for each place and links to its page", () => {
     expect(rows.flatMap((row) => linksIn(row))).toEqual(
       states.map(({ code, name }) => [name, `/${code}`]),
     );
-    for (const [index, { code }] of states.entries()) {
-      expect(textsOf("td", rows[index])).toEqual(
-        lawQuestions.map((question) => shown(codeOf(question, stateLaw[code]![question]))),
+    for (const { code } of states) {
+      expect(textsOf("td", rowOf(code))).toEqual(
+        lawQuestions.map((question) => {
+          const answer = stateLaw[code]![question];
+          return codeOf(question, answer) + (hidden[answer.short] ?? "");
+        }),
       );
     }
     expect(textsOf("h2", page)).toContain("Territories");
   });
 
-  test("every cell in the table of places shows a mark, one word, or both, so that no row wraps", () => {
+  test("every cell in the table of places shows one word, so that no row wraps", () => {
     const codes = new Set<string>();
     for (const cell of rows.flatMap((row) => getAll("td", row))) {
-      const [hidden = ""] = textsOf(".visually-hidden", cell);
-      const code = textOf(cell).replace(hidden, "").trim();
-      const isMarked = cell.querySelector("svg") !== null;
-      expect(code).toMatch(isMarked ? /^\S{0,10}$/ : /^(?:\S{1,10}|\d\d mph)$/);
+      const [unseen = ""] = textsOf(".visually-hidden", cell);
+      const code = textOf(cell).replace(unseen, "").trim();
+      expect(code).toMatch(/^(?:\S{1,10}|\d\d mph)$/);
       codes.add(code);
     }
-    const explained = textsOf("dt", page);
-    for (const code of ["golf", "some", "none", "varies"]) {
+    const explained = textsOf("details dt", page);
+    for (const code of ["local", "golf", "some", "none", "depends"]) {
       expect([...codes]).toContain(code);
       expect(explained).toContain(code);
     }
   });
 
-  test("an answer that the map has a mark for shows it, and screen readers get the word", () => {
+  test("an answer that the map has a mark for shows it beside its word", () => {
     const marksOf = (code: string) =>
-      getAll("td", rows[states.findIndex((state) => state.code === code)]).map((cell) => [
+      getAll("td", rowOf(code)).map((cell) => [
         cell.querySelector("svg")?.dataset["group"] ?? null,
-        textsOf(".visually-hidden", cell)[0] ?? null,
+        textOf(cell),
       ]);
     expect(marksOf("ma").slice(0, 3)).toEqual([
       ["none", "no"],
-      ["none", "nobody"],
-      ["none", "denied"],
+      ["none", "no"],
+      ["none", "no"],
     ]);
     expect(marksOf("ar").slice(0, 3)).toEqual([
-      ["local", "your city or county decides"],
-      ["local", "your city or county decides"],
-      [null, null],
+      ["local", "local"],
+      ["local", "local"],
+      [null, "none"],
     ]);
     expect(marksOf("ak").slice(0, 2)).toEqual([
-      ["unknown", "no rule found"],
-      [null, "unread"],
+      ["unknown", "ask, no rule found"],
+      [null, "ask, not read yet"],
     ]);
-    expect(marksOf("nd")[0]).toEqual(["local", null]);
-    for (const row of rows) {
-      for (const cell of getAll("td", row)) {
-        const isMarked = cell.querySelector("[aria-hidden]") !== null;
-        expect(isMarked || cell.querySelector(".visually-hidden") === null).toBe(true);
-      }
+    expect(marksOf("nd")[0]).toEqual(["local", "golf"]);
+    expect(marksOf("wv")[0]).toEqual(["local", "local?"]);
+    for (const svg of rows.flatMap((row) => getAll("td svg", row))) {
+      expect(svg.getAttribute("aria-hidden")).toBe("true");
     }
   });
 

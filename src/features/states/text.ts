@@ -89,32 +89,39 @@ export function wordOf(answer: LawAnswer): string {
 /** Short answers in one word, for a narrow column. The others are one word already. */
 const codes: Readonly<Partial<Record<LawQuestion, Readonly<Record<string, string>>>>> = {
   roads: {
-    "opened roads": "opened",
+    "opened roads": "local",
     "golf trips": "golf",
     "some places": "some",
     "with plate": "plate",
     "with permit": "permit",
     "slow roads": "slow",
     "most roads": "most",
+    varies: "some",
   },
-  driver: { "license or permit": "permit", "license, 16+": "license", "local rules": "local" },
+  driver: {
+    "license or permit": "permit",
+    "license, 16+": "license",
+    "local rules": "local",
+    varies: "depends",
+    nobody: "no",
+  },
   plate: {
     "no plate": "none",
-    "none issued": "denied",
+    "none issued": "no",
     registered: "register",
     "DMV permit": "permit",
     "state decal": "decal",
     "local permit": "permit",
     "city decal": "decal",
+    varies: "depends",
   },
-  lsv: { "opened roads": "opened", "most roads": "most" },
-  sale: { "bill of sale": "bill", "no title": "none" },
+  lsv: { "opened roads": "local", "most roads": "most" },
+  sale: { "bill of sale": "bill", "no title": "none", varies: "depends" },
 };
 
 /** Has a question mark if we haven't confirmed it. */
 export function codeOf(question: LawQuestion, answer: LawAnswer): string {
-  if (answer.short === "no rule found") return "unknown";
-  if (isUnknown(answer)) return "unread";
+  if (isUnknown(answer)) return "ask";
   const code = codes[question]?.[answer.short] ?? answer.short;
   return answer.confidence === "low" ? `${code}?` : code;
 }

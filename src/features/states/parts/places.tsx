@@ -4,6 +4,7 @@ import {
   lawQuestions,
   stateLaw,
 } from "../../../../domain/catalogue/state-law.ts";
+import { Fold } from "../../../ui/kit/fold.tsx";
 import { Headings } from "../../../ui/kit/headings.tsx";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { PriceOfListings } from "../../../ui/kit/price.tsx";
@@ -27,6 +28,16 @@ export function Places() {
           sure we are, and where we read it.
         </p>
         <Marks />
+        <Fold title="What the words mean">
+          <dl className={styles.words}>
+            {words.map(([word, text]) => (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
         <div className={`${styles.halves} split`}>
           <PlaceTable name="States, Alabama to Missouri" places={fiftyStates.slice(0, half)} />
           <PlaceTable name="States, Montana to Wyoming" places={fiftyStates.slice(half)} />
@@ -36,15 +47,12 @@ export function Places() {
         </p>
       </section>
       <section className="section" data-tone="tinted">
-        <div className="wrap split">
-          <div className={`${styles.territories} stack`}>
-            <div className="stack">
-              <h2>Territories</h2>
-              <PlaceTable name="Territories" places={territories} />
-            </div>
-            <Words />
-          </div>
+        <div className={`${styles.last} wrap split`}>
           <StatePrices />
+          <div className="stack">
+            <h2>Territories</h2>
+            <PlaceTable name="Territories" places={territories} />
+          </div>
         </div>
       </section>
     </>
@@ -84,21 +92,20 @@ function PlaceTable({ name, places }: { name: string; places: readonly State[] }
   );
 }
 
-/** What a mark of the map says by itself. */
-const markedCodes = ["opened", "local", "no", "nobody", "denied", "unknown"];
-
 const unit = " mph";
 
-/** Laws we haven't read show as a dash, so that the ones we have read stand out. */
+/** A word, with a mark of the map where one says the same. */
 function Code({ place, question }: { place: State; question: LawQuestion }) {
-  const code = codeOf(question, stateLaw[place.code]![question]);
+  const answer = stateLaw[place.code]![question];
+  const code = codeOf(question, answer);
   const mark = markOf(place, question);
-  if (code === "unread") {
+  // So that the laws we have read stand out.
+  if (answer.short === "not read") {
     return (
-      <>
-        <span aria-hidden="true">–</span>
-        <span className="visually-hidden">{code}</span>
-      </>
+      <span className={styles.unread}>
+        {code}
+        <span className="visually-hidden">, not read yet</span>
+      </span>
     );
   }
   if (code.endsWith(unit)) {
@@ -110,16 +117,10 @@ function Code({ place, question }: { place: State; question: LawQuestion }) {
     );
   }
   if (mark === null) return code;
-  const [word, doubt] = code.endsWith("?") ? [code.slice(0, -1), "?"] : [code, ""];
   return (
     <>
-      <GroupMark group={mark} />{" "}
-      {markedCodes.includes(word) ? (
-        <span className="visually-hidden">{mark === "none" ? word : markNames[mark]}</span>
-      ) : (
-        word
-      )}
-      {doubt}
+      <GroupMark group={mark} /> {code}
+      {mark === "unknown" && <span className="visually-hidden">, no rule found</span>}
     </>
   );
 }
@@ -151,7 +152,7 @@ function Marks() {
         </li>
       ))}
       <li>
-        <b>–</b> law not read yet
+        <span className={styles.unread}>ask</span> law not read yet
       </li>
       <li>
         <b>bill?</b> not confirmed
@@ -161,45 +162,32 @@ function Marks() {
 }
 
 const words = [
+  ["local", "your city or county decides; permit or decal beside its mark is its own"],
   ["golf", "only between home and a golf course"],
-  ["some", "only the towns or islands that a special law names"],
+  ["some", "only the places that a special law names; with a check, some roads"],
   ["plate, permit", "under Streets: the state’s papers open streets to a cart"],
   ["slow, most", "streets with a low limit, or most public roads"],
   ["none", "no plate or title is needed; a city may want its own plate"],
   ["LSV", "the highest posted limit for a low-speed vehicle, in mph"],
   ["Sale", "the paper that the seller hands over: a bill of sale or a title"],
-  ["varies", "it depends on the road or the place"],
+  ["depends", "on the road, the place, or the cart’s papers"],
 ] as const;
-
-function Words() {
-  return (
-    <div className="stack">
-      <h2>What the words mean</h2>
-      <dl className={styles.words}>
-        {words.map(([word, text]) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
 
 export function StatePrices() {
   const prices = pricesOf(states);
   const [highest, lowest] = [prices[0]!, prices.at(-1)!];
   return (
-    <div className="stack">
-      <h2>
-        Used carts are listed highest in {highest.state.name}, lowest in {lowest.state.name}
-      </h2>
-      <p>
-        Partly because other carts are for sale there: these are carts of any make and age, where we
-        know {minCompared} used ones or more. {chain.percent}% of all listings are from {chain.name}
-        .
-      </p>
+    <>
+      <div className="stack">
+        <h2>
+          Used carts are listed highest in {highest.state.name}, lowest in {lowest.state.name}
+        </h2>
+        <p>
+          Partly because other carts are for sale there: these are carts of any make and age, where
+          we know {minCompared} used ones or more. {chain.percent}% of all listings are from{" "}
+          {chain.name}.
+        </p>
+      </div>
       <div className="stackable">
         <table className="rows" aria-label="Median asking prices">
           <Headings columns={["Median asking price", "Used carts", "Price"]} figuresFrom={1} />
@@ -218,6 +206,6 @@ export function StatePrices() {
           </tbody>
         </table>
       </div>
-    </div>
+    </>
   );
 }
