@@ -19,7 +19,7 @@ class NoGrowth implements Pick<ResizeObserver, "observe" | "disconnect"> {
 function scrolled(
   top: number,
   bottom: number,
-  { isWide = true, isReduced = false, bring = bringIntoView } = {},
+  { isWide = true, isReduced = false, isConnected = true, bring = bringIntoView } = {},
 ) {
   vi.stubGlobal("innerHeight", windowHeight);
   vi.stubGlobal("document", {});
@@ -32,7 +32,7 @@ function scrolled(
   vi.stubGlobal("ResizeObserver", NoGrowth);
   const getBoundingClientRect = () => ({ top, bottom });
   const querySelector = () => ({ getBoundingClientRect });
-  const result = { focus, scrollIntoView, querySelector, getBoundingClientRect };
+  const result = { isConnected, focus, scrollIntoView, querySelector, getBoundingClientRect };
   bring(result as unknown as HTMLElement);
   vi.runAllTimers();
   if (bring === focusInView) expect(focus.mock.calls.flat()).toEqual([{ preventScroll: true }]);
@@ -55,6 +55,13 @@ test.each([
 test("a narrow screen always scrolls to the result", () => {
   expect(scrolled(100, 200, { isWide: false })).toEqual([{ behavior: "smooth" }]);
 });
+
+test.each([true, false])(
+  "a result that has left the page is looked for on no screen, wide: %j",
+  (isWide) => {
+    expect(scrolled(-300, -200, { isWide, isConnected: false })).toEqual([]);
+  },
+);
 
 test("scrolling is instant for visitors who asked for less motion", () => {
   expect(scrolled(-300, -200, { isReduced: true })).toEqual([{ behavior: "instant" }]);

@@ -7,13 +7,15 @@ export function bringIntoView(result: HTMLElement) {
   const isNarrow = !matchMedia("(min-width: 60rem)").matches;
   const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const show = () => {
+    // By now, it may have left the page.
+    if (!result.isConnected) return;
     // A sticky result moves along with the scrolling; its column doesn't.
     const isSticky = getComputedStyle(result).position === "sticky";
     const place = isSticky ? result.parentElement! : result;
     place.scrollIntoView({ behavior: isMotionReduced ? "instant" : "smooth" });
   };
   const showUnlessInView = () => {
-    if (!isInView(result)) show();
+    if (result.isConnected && !isInView(result)) show();
   };
   setTimeout(isNarrow ? show : showUnlessInView, isMotionReduced ? 0 : scrollDelayMs);
   if (isNarrow) return;
