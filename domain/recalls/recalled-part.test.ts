@@ -5,8 +5,9 @@ import { recalledPart } from "./recalled-part.ts";
 test.each([
   [
     "The steering wheel nut may be loose, and the driver can lose steering control.",
-    "front wheels",
+    "steering wheel",
   ],
+  ["A steering ball joint can break, and the driver can lose steering control.", "front wheels"],
   ["The front wheels’ lug nuts can loosen, and a wheel can come off.", "front wheels"],
   ["The brake pedal can crack and come off, and the brakes can fail.", "pedals"],
   ["The accelerator pedal can stick, so the cart can speed up or be hard to stop.", "pedals"],

@@ -2,6 +2,7 @@ import type { Recall } from "./recall.ts";
 
 /** What a notice is about, as far as it has one place on a cart. */
 export type CartPart =
+  | "steering wheel"
   | "front wheels"
   | "rear brakes"
   | "pedals"
@@ -13,6 +14,7 @@ export type CartPart =
 
 /** The first that fits: a steering part before the brakes that it may harm. */
 const partWords: readonly (readonly [CartPart, RegExp])[] = [
+  ["steering wheel", /steering wheel/i],
   ["front wheels", /steering|spindle|tie rod|ball joint|knuckle|control arm|front wheel/i],
   ["pedals", /pedal/i],
   ["fuel", /\bfuel\b|\bgas (?:tank|cap)\b|^Gas can leak/i],

@@ -128,6 +128,7 @@ export function PlateLines({ kind }: { kind: KindId }) {
 }
 
 const partPlaces: Record<CartPart, readonly [x: number, y: number]> = {
+  "steering wheel": [288, 136],
   "front wheels": [339, 206],
   "rear brakes": [155, 206],
   pedals: [278, 190],
