@@ -43,7 +43,7 @@ export const hydrated = (page: Page | Frame | FrameLocator) =>
     .first()
     .waitFor({ state: "attached" });
 
-/** Blocks files, scripts unless told otherwise, until the returned function is called. */
+/** Blocks files (by default, scripts) until the returned function is called. */
 export async function holdFiles(page: Page, files = /\/_astro\/.*\.js$/): Promise<() => void> {
   const { promise: release, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {

@@ -71,7 +71,7 @@ export function textAfter(text: string, place: number, length = 40): string {
   return text.slice(place, place + length);
 }
 
-/** A dash between spaces ends a phrase, too, but not the words before a number: "price - 5000". */
+/** A dash between spaces ends a phrase, too, unless a number follows it: "price - 5000". */
 const breaks = /[.!?;,\n•|()](?!\d)| - (?=[a-z])/;
 
 /** Within the phrase, nearest first. */

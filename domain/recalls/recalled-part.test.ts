@@ -32,7 +32,7 @@ test.each([
   expect(recalledPart({ hazard })).toBe(part);
 });
 
-test("most recalls of carts have a part that a drawing can show", () => {
+test("most recalls are about a part that a drawing can mark", () => {
   const all = [...cartRecallsByMake.flatMap(([, notices]) => notices), ...partsRecalls];
   const shown = all.filter((recall) => recalledPart(recall) !== null);
   expect(shown.length / all.length).toBeGreaterThan(0.7);

@@ -1,6 +1,6 @@
 import type { Recall } from "./recall.ts";
 
-/** What a notice is about, as far as it has one place on a cart. */
+/** A part that has one place on a cart, so a drawing can mark it. */
 export type CartPart =
   | "steering wheel"
   | "front wheels"
@@ -12,7 +12,7 @@ export type CartPart =
   | "seat"
   | "motor";
 
-/** The first that fits: a steering part before the brakes that it may harm. */
+/** The first that matches counts, so a steering part comes before the brakes it may affect. */
 const partWords: readonly (readonly [CartPart, RegExp])[] = [
   ["steering wheel", /steering wheel/i],
   ["front wheels", /steering|spindle|tie rod|ball joint|knuckle|control arm|front wheel/i],
@@ -25,7 +25,7 @@ const partWords: readonly (readonly [CartPart, RegExp])[] = [
   ["motor", /\b(?:inside|of) the motor\b/],
 ];
 
-/** Null if the notice's hazard names no part that has one place. */
+/** Null unless the notice's hazard names a part that has one place. */
 export function recalledPart({ hazard }: Pick<Recall, "hazard">): CartPart | null {
   return partWords.find(([, words]) => words.test(hazard))?.[0] ?? null;
 }

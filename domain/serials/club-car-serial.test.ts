@@ -53,7 +53,7 @@ test.each([
   "%s has %s confidence, by its distance from the years of its letters",
   (text, confidence) => {
     expect(answer("club-car", text)).toEqual([[expect.any(Number), confidence]]);
-    const doubt = /This would be from \d{4}, and the numbers with [A-Z]{2} in dealers’ lists/;
+    const doubt = /This would be from \d{4}, but the [A-Z]{2} numbers in dealers’ lists/;
     if (confidence === "low") expect(textOf("club-car", text)).toMatch(doubt);
     else expect(textOf("club-car", text)).not.toContain("would be");
   },

@@ -64,8 +64,8 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
     );
   }
   const reason =
-    `The two digits after the letters, ${year}, are the model year. ` +
-    `The next two, ${more}, aren’t the week it was built, which may have been the year before.` +
+    `The two digits after the letters, ${year}, stand for the model year. ` +
+    `The next two, ${more}, aren’t the week it was built. That may have been the year before.` +
     ` ${lettersText(letters, named)}`;
   return readingOf(
     `${letters}${year}${more}${serial === "" ? "" : `-${serial}`}`,
@@ -100,7 +100,7 @@ function explainDoubt(
     doubtAboutYear(year, "Club Car", named?.model) ??
     (isFar
       ? {
-          why: `This would be from ${year}, and the numbers with ${letters} in dealers’ lists and recall notices are from ${yearsText(named)}.`,
+          why: `This would be from ${year}, but the ${letters} numbers in dealers’ lists and recall notices are from ${yearsText(named)}.`,
           next: checkPlateAdvice,
         }
       : undefined)

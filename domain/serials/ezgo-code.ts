@@ -106,7 +106,7 @@ function yearOutOfRange(year: string, asOfYear: number): Reading {
     `The last two digits are ${year}. We know the rule only for ${firstYear} and later, and no cart ` +
       `is newer than ${newestModelYear(asOfYear)}.`,
     "Check the last two digits on the plate. A letter and four digits may also be the whole serial " +
-      `of an older cart, of any make. For one from before ${firstYear}, give a dealer of its make every ` +
+      `of an older cart, of any make. For one from before ${firstYear}, give a dealer for its make every ` +
       "number on the plate.",
   );
 }

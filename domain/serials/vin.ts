@@ -49,7 +49,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
     return unfinishedReading(
       `A VIN has 17 characters, and this has ${text.length}. ` +
         (olderSerial.test(text)
-          ? `${olderSerialText} Of those we can’t read the year: ask a dealer of its make with the whole number.`
+          ? `${olderSerialText} Of those we can’t read the year: give a dealer for its make the whole number.`
           : "If that’s the whole number, choose the make."),
     );
   }

@@ -14,7 +14,7 @@ const answerTo = (serial: string) => yearFromSerial({ serial }, asOfYear);
 test.each([
   ["1C9CART43GE123450", 2016, /^Likely a typing error: the check digit/],
   ["PQ9945-123456", 1999, /the first ones are 2004 models\.$/],
-  ["PQ1645-123456", 2016, /^This would be from 2016, and the numbers with PQ .* 2004 to 2009\.$/],
+  ["PQ1645-123456", 2016, /^This would be from 2016, but the PQ numbers .* 2004 to 2009\.$/],
   ["B1527", 2027, /2027 hasn’t come yet\.$/],
 ])("the year of %s comes with the reason to doubt it: %i", (serial, year, why) => {
   const { years, problem } = answerTo(serial);

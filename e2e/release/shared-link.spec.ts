@@ -94,7 +94,7 @@ for (const [width, address] of [
   [390, "/?year=2019&make=Club+Car&model=Tempo&condition=excellent&batteryAge=1&state=FL"],
   [412, `/check-a-price?${cart}&condition=good&batteryAge=2&price=5200&seller=dealer`],
 ] as const) {
-  test(`the sign stays in its place on ${address}, ${width} px wide, when the fonts arrive`, async ({
+  test(`the sign stays in place on ${address}, ${width} px wide, when the fonts arrive`, async ({
     page,
   }) => {
     const arrive = await holdFiles(page, /\.woff2$/);

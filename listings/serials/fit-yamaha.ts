@@ -13,7 +13,7 @@ const recallVotes = 2;
 const ruleVotes = 2;
 
 /**
- * A prefix is a generation of a model, and the first of the six digits roughly counts the years
+ * A prefix stands for a generation of a model, and the first of the six digits roughly counts the years
  * since it began. Dealers who agree on another year move a step, and no step is earlier than the
  * one before.
  */

@@ -160,7 +160,7 @@ const method = fc.oneof(
   { arbitrary: fc.constantFrom("GET", "DELETE", "PUT", "OPTIONS", "PATCH"), weight: 1 },
 );
 
-/** JSON strings may hold line separators, which end no line of an event stream. */
+/** JSON strings may contain line separators, which don't end a line of an event stream. */
 const lineSeparatorId = {
   method: "POST" as const,
   headers: usual,

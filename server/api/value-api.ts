@@ -112,7 +112,7 @@ export function valueApi(options: ValueApiOptions): Hono {
 
 function refuseOthers(api: Hono): void {
   const paths = new Set(api.routes.map(({ path }) => path));
-  // A second handler on a path would make Hono answer through promises of its own.
+  // With a second handler on a path, Hono would answer through promises of its own.
   api.notFound(({ req }) =>
     (paths.has(req.path) ? problems.wrongMethod : problems.notFound).response(),
   );

@@ -86,8 +86,9 @@ const asks = setOf("asking price for sale want sell selling");
 const inUsDollars = /\bus ?\$|\$ ?us\b|\d us\b|\busd\b|\bus (?:dollars|funds)\b/;
 
 /**
- * Only names that no American place has: Vancouver is in Washington, too, and Ottawa in Illinois. "Made
- * in Canada" and "call Alberta" say nothing about the price.
+ * A name that American places have, too, needs its province beside it or, if it's a big city's, no
+ * American state: Vancouver is also in Washington, and Toronto in Ohio. "Made in Canada" and "call
+ * Alberta" say nothing about the price.
  */
 const abroad = wordPattern(
   `(?<!\\b(?:call|text|ask for|contact) )\\b(?:${[
@@ -99,7 +100,7 @@ const abroad = wordPattern(
   ].join("|")})\\b`,
 );
 
-/** A place whose dollars or pesos have the sign of US dollars, unless the ad says they're American. */
+/** A place where $ means other dollars or pesos, unless the ad says that its price is in US dollars. */
 export function placeAbroadIn(text: string): Found<string> | undefined {
   if (inUsDollars.test(text)) return undefined;
   const [place] = matchesOf(abroad, text, 1);

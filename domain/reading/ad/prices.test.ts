@@ -153,7 +153,7 @@ test.each([
   ["$7,500, Sherbrooke, Ontario, Canada", "Sherbrooke, Ontario, Canada"],
   ["$7,500. Laval, QC", "Laval, QC"],
   ["$7,500 Cabo San Lucas", "Cabo San Lucas"],
-])("an ad that says %j may not ask US dollars, because of %j", (words, place) => {
+])("an ad that says %j may not be priced in US dollars, because of %j", (words, place) => {
   const { details, amountsInQuestion, otherMoney, left } = read(`${cart} ${words}`);
   expect([details.price, amountsInQuestion, otherMoney]).toEqual([undefined, [7500], null]);
   expect(left).toContainEqual({ words: place, why: "outside the US" });
@@ -172,7 +172,7 @@ test.each([
   "$7,500 call Alberta",
   "$7,500, on charger now, bc moving",
   "$7,500 US dollars, Calgary, AB",
-])("an ad that says %j asks US dollars", (words) => {
+])("an ad that says %j is priced in US dollars", (words) => {
   const { details, left } = read(`${cart} ${words}`);
   expect(details.price).toBe(7500);
   expect(left).toEqual([]);

@@ -87,7 +87,7 @@ function powertrainOf({ name }: Make): Powertrain {
 
 /** There are too few older carts to plot. */
 const maxPlottedAgeYears = 20;
-/** The last of them is labeled, too. */
+/** Years between the axis's labels, the last of which is at its end. */
 export const yearStep = 5;
 
 export const usedListingsOf = ({ name }: Make) => usedListings.filter(({ make }) => make === name);
@@ -256,11 +256,11 @@ export function tableFinding(model: CartModel): TableFinding {
   return { cart: kind + shortName(model), newer: listed[0]!, older: listed.at(-1)! };
 }
 
-/** What a make's page says at its head. */
+/** What a make's page says at the top. */
 interface Head {
   /** Undefined if we can't be sure that a cart of any age exists. */
   readonly figure: HeadFigure | undefined;
-  /** What the figure is based on; "" if the figure says so. */
+  /** What the figure is based on; "" if its own text says so. */
   readonly basis: string;
 }
 
@@ -304,7 +304,7 @@ export function headOf(make: Make): Head {
       text: `is our rough guess at what dealers would ask for ${cart}.`,
       signText: `Roughly what dealers would ask ${atAge(ageYears)}`,
     };
-    const basis = "No dealer we follow lists this make, so it’s based on similar carts.";
+    const basis = "No dealer we follow lists this make, so we used similar carts.";
     return { figure, basis };
   }
   const figure = {

@@ -226,21 +226,24 @@ describe("what dealers ask", () => {
     },
   );
 
-  test.each(pricedMakes)("each heading of %s's price table names its prices' power", (name) => {
-    const table = getOne("table", pageOf(name));
-    const heads = getAll("thead th", table).slice(1);
-    for (const [index, { kinds }] of tabledModels(name).entries()) {
-      const [drive = "", since = "0+"] = textsOf("small", heads[index])[0]!.split(" ");
-      for (const [year] of rowsOf(table).slice(1)) {
-        const [first] = cellsOf(kinds, Number(year));
-        if (first === undefined) continue;
-        const isNamed = drive !== "" && Number(year) >= Number.parseInt(since, 10);
-        expect(first.drive).toBe(isNamed ? drive : "lead-acid");
+  test.each(pricedMakes)(
+    "each heading in %s's price table says whether its prices are for lithium or gas carts",
+    (name) => {
+      const table = getOne("table", pageOf(name));
+      const heads = getAll("thead th", table).slice(1);
+      for (const [index, { kinds }] of tabledModels(name).entries()) {
+        const [drive = "", since = "0+"] = textsOf("small", heads[index])[0]!.split(" ");
+        for (const [year] of rowsOf(table).slice(1)) {
+          const [first] = cellsOf(kinds, Number(year));
+          if (first === undefined) continue;
+          const isNamed = drive !== "" && Number(year) >= Number.parseInt(since, 10);
+          expect(first.drive).toBe(isNamed ? drive : "lead-acid");
+        }
       }
-    }
-  });
+    },
+  );
 
-  test("a chart with few recalls has the make's story beside it", () => {
+  test("a make with a chart and few recalls has its story beside the chart", () => {
     const beside = (name: string) =>
       textsOf("h2", getOne(".split", pageOf(name)).lastElementChild!);
     expect(beside("Cushman")).toEqual([expect.stringMatching(/^Cushman has /)]);
@@ -252,12 +255,12 @@ describe("what dealers ask", () => {
 
   test("a make's page says which of its models no dealer lists, instead of an empty column", () => {
     expect(textOf(pageOf("EZ-GO"))).toContain(
-      "No dealer lists a used Express. Its prices come from other EZ-GO carts.",
+      "No dealer we follow lists a used Express. Its prices come from other EZ-GO carts.",
     );
-    expect(textOf(pageOf("Yamaha"))).not.toContain("No dealer lists");
+    expect(textOf(pageOf("Yamaha"))).not.toContain("No dealer we follow lists");
   });
 
-  test("the meaning of a price table's boxes is explained before it", () => {
+  test("a price table's cells are explained before it", () => {
     const page = pageOf("Club Car");
     const key = getAll("p", page).find((text) => textOf(text).startsWith("Filled means"))!;
     const { DOCUMENT_POSITION_FOLLOWING } = Node;
@@ -284,7 +287,7 @@ describe("what dealers ask", () => {
       if (figure === undefined) continue;
       const { amount, text } = figure;
       expect(`${textOf(render(<Amount amount={amount} />))} ${text} ${basis}`.trim()).toMatch(
-        /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a \d-year-old .+\. The dealers we follow list (\d+|[a-z]+) carts? of this make\.|our rough guess at what dealers would ask for an? (\d+-year-old|nearly new) (one|gas cart)\. No dealer we follow lists this make, so it’s based on similar carts\.|our estimate for an? (\d+-year-old|nearly new) (one|gas cart)\. No dealer we follow lists one, so see three ads before you name a price\.)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
+        /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a \d-year-old .+\. The dealers we follow list (\d+|[a-z]+) carts? of this make\.|our rough guess at what dealers would ask for an? (\d+-year-old|nearly new) (one|gas cart)\. No dealer we follow lists this make, so we used similar carts\.|our estimate for an? (\d+-year-old|nearly new) (one|gas cart)\. No dealer we follow lists one, so see three ads before you name a price\.)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
       );
     }
     const headingOf = (name: string) => {
@@ -373,7 +376,7 @@ describe("what is known about a make", () => {
     expect(textOf(getOne("#recalls p", page))).toMatch(/^We don’t have every notice, /);
   });
 
-  test("a make without a price table has at most three facts, each with a drawing, and every known text", () => {
+  test("a make without a price table has every text we know, and at most three cards for it, each with a drawing", () => {
     for (const make of makes.filter(({ name }) => modelsInTable(name).length === 0)) {
       const page = pageOf(make.name);
       const cards = getAll(".card:has(> h2)", page);

@@ -25,7 +25,7 @@ const plates: Readonly<Record<string, MakePlate>> = {
   },
   Yamaha: {
     kind: yamahaSerial,
-    text: "The first three characters are a generation of a model, and the digit after them counts the years since it began: this one is likely a 2015.",
+    text: "The first three characters stand for a generation of a model, and the digit after them counts the years since it began: this one is likely a 2015.",
   },
 };
 

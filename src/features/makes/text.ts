@@ -40,7 +40,7 @@ export const productionText: Record<Make["inProduction"], string> = {
   unknown: "",
 };
 
-/** `basis` is what the page's figure is based on; "" if the figure says so. */
+/** `basis` is what the page's figure is based on; "" if its own text says so. */
 export function makeLede({ name }: Make, basis: string): string {
   if (modelsInTable(name).length > 0) return "Pick yours, or enter its details.";
   if (basis !== "") return basis;

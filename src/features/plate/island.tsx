@@ -122,7 +122,7 @@ function Plate({ question }: { question: Question }) {
           </RedrawnIfTranslated>
         )}
       </Tool>
-      {/* The card above grows when the recalls arrive, and would push it down. */}
+      {/* The card above grows when the recalls arrive, which would push this down. */}
       {question === "year" && recalls !== "waiting" && read?.reading?.status === "read" && (
         <RedrawnIfTranslated content={contentOf(read, recalls)}>
           <HowItReads kind={read.kind!} reading={read.reading} />

@@ -11,7 +11,7 @@ const announced = (id: KindId, number: string) =>
 
 test.each([
   ["club-car", "PQ0745-123456", "2007. How sure: Well supported."],
-  ["club-car", "PQ1645-123456", /^2016\. How sure: Rough guess\. This would be from 2016, and/],
+  ["club-car", "PQ1645-123456", /^2016\. How sure: Rough guess\. This would be from 2016, but/],
   ["ez-go", "2587255", "2008, give or take a year. How sure: Some support."],
   ["battery", "C4", "2024. How sure: Some support. Or 2014. How sure: Rough guess."],
   ["yamaha", "J10", "1981, 1980, or 1979. How sure: Rough guess."],

@@ -44,7 +44,7 @@ export function yearsText(candidates: readonly Candidate[]): string {
   return last - first === years.length - 1 ? `${first} to ${last}` : `${years[0]} or ${years[1]}`;
 }
 
-/** "Value it as a 2016" in two parts, of which the second tells a number's years apart. */
+/** "Value it as a 2016" in two parts, of which only the second differs between a number's years. */
 export function yearLinkLabel(
   { dates }: NumberKind,
   { year, month }: Pick<Candidate, "year" | "month">,
@@ -104,7 +104,7 @@ export function isMaybe({ candidates, doubt }: Extract<Reading, { status: "read"
   return doubt !== undefined || (candidates.length === 1 && candidates[0]!.confidence === "low");
 }
 
-/** "2018 Club Car Precedent", or "A 2018 Club Car?" of an uncertain number; "" without a year. */
+/** "2018 Club Car Precedent", or "A 2018 Club Car?" for an uncertain number; "" without a year. */
 export function yearHeading(
   { reading, kind }: Pick<ReadPlate, "reading" | "kind">,
   name: string,

@@ -102,7 +102,7 @@ describe("a state's page", () => {
     }
   });
 
-  test("each sign of what we don't know leads to whom to ask, and the words beside it say what to ask", () => {
+  test("each sign for what we don't know leads to whom to ask, and the words beside it say what to ask", () => {
     for (const { code } of states) {
       const signs = getAll(`${signList} a`, lawOf(code));
       const doubtful = lawQuestions.filter((question) => isDoubtful(stateLaw[code]![question]));

@@ -95,7 +95,7 @@ export function signOf(question: LawQuestion, answer: LawAnswer, code: string): 
   return sign.word === "plate" ? { ...sign, word: plateText(code) } : sign;
 }
 
-/** For a picture: several questions without an answer share one sign, which is the last. */
+/** For a picture, where several questions without an answer share one sign, the last. */
 export function signsOf(law: PlaceLaw, code: string): RoadSign[] {
   const own = lawQuestions.map((question) => signOf(question, law[question], code));
   const known = own.filter((sign) => sign !== ask);

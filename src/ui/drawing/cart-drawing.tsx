@@ -15,7 +15,7 @@ export function CartDrawing({
   children,
 }: DrawnCart & {
   small?: boolean;
-  /** What is drawn over the cart. */
+  /** Drawn over the cart. */
   children?: ReactNode;
 }) {
   const { body, nose, roof, wheel, axles } = cartParts(cart);

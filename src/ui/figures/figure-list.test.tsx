@@ -8,7 +8,7 @@ const rows = [
 ] as const;
 const chain = { name: "Tigon Golf Carts", percent: 95, asking: 3961 };
 
-test("what a chain with most of the listings asks stands below what dealers ask, rounded", () => {
+test("the row below what dealers ask says what a chain with most of the listings asks, rounded", () => {
   expect(textsOf("tr", render(<FigureList rows={rows} chain={chain} />))).toEqual([
     expect.stringMatching(/^Dealers ask.*\$4,549/),
     "Tigon Golf Carts, which lists 95% of the carts we know ofabout $3,950",

@@ -13,7 +13,7 @@ export function FigureList({
   chain = null,
 }: {
   rows: readonly FigureRow[];
-  /** The listings shown are mostly the chain's own, and dealers as a whole ask something else. */
+  /** Gets a row of its own, because most listings are the chain's, and other dealers ask something else. */
   chain?: ChainPrice | null;
 }) {
   return (

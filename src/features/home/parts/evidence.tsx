@@ -82,10 +82,10 @@ export function MostListed() {
   );
 }
 
-/** One for each twentieth of the listings. */
+/** Each stands for a twentieth of the listings. */
 const dots = 20;
 
-/** The chain's listings among all, as those of the chart of prices. */
+/** The chain's share of the listings, in dots like those of the price charts. */
 function ChainShare() {
   const chainDots = Math.round((dots * chain.percent) / 100);
   return (
@@ -123,9 +123,7 @@ export function Proof() {
         <li>
           <p className="big">{facts.dealersErrorPct}%</p>
           <UsualError />
-          <p>
-            is how close our dealer price comes, half of the time, at a dealer we’ve never seen.
-          </p>
+          <p>is the most our dealer price is off, half the time, at a dealer we’ve never seen.</p>
         </li>
       </ul>
       <p>

@@ -18,7 +18,7 @@ import { kindAdvice, productionText } from "../text.ts";
 
 interface Sentences {
   readonly text: string;
-  /** Its date is the day on which we read it. */
+  /** Its date is the day we read it. */
   readonly source?: Required<Source>;
 }
 
@@ -26,7 +26,7 @@ interface TextAbout extends Sentences {
   readonly name: string;
 }
 
-/** A make's text in a price table's page: a topic for each note. */
+/** For a page with a price table: a text about the make, and one for each note. */
 export function textsAbout(make: Make): TextAbout[] {
   const notes = makeTopics.flatMap((topic) => {
     const note = makeNotes[make.slug]?.[topic];
@@ -38,12 +38,12 @@ export function textsAbout(make: Make): TextAbout[] {
 
 interface Fact {
   readonly name: string;
-  /** "cart" for the make's own. */
+  /** "cart" is a cart of the make. */
   readonly drawing: "cart" | "papers" | "garage";
   readonly texts: readonly Sentences[];
 }
 
-/** At most three; of a make that we know only by name, one. */
+/** At most three; just one for a make that we know only by name. */
 export function factsAbout(make: Make): Fact[] {
   const { name, slug, pricingTip } = make;
   const { models, faults, support } = makeNotes[slug] ?? {};

@@ -46,8 +46,7 @@ function recallsHeading(make: string, notices: readonly Recall[]): string {
 }
 
 function recallsText(make: string, notices: readonly Recall[]): string {
-  if (notices.length === 0)
-    return "We don’t have every notice, so that doesn’t mean there is none.";
+  if (notices.length === 0) return "We don’t have every notice, so there may still be one.";
   const known = "The repair is usually free even if you bought it used.";
   return isHeldInPart(make) ? `${known} There may be others.` : known;
 }

@@ -76,8 +76,8 @@ export function PriceTable({
       {children}
       {unlisted.map(({ model }) => (
         <p key={model.slug}>
-          No dealer lists a used <a href={modelPath(model)}>{shortName(model)}</a>. Its prices come
-          from other {make.name} carts.
+          No dealer we follow lists a used <a href={modelPath(model)}>{shortName(model)}</a>. Its
+          prices come from other {make.name} carts.
         </p>
       ))}
       <p>

@@ -57,7 +57,7 @@ function TabledSections({ make }: { make: Make }) {
     plate && <PlateCard key="plate" plate={plate} />,
     <MakeRecalls key="recalls" make={make} maxShown={3} />,
   ].filter(Boolean);
-  // A plate with recalls is shorter than a table.
+  // Together, a plate and recalls are shorter than a table.
   blocks.push(texts.shift()!);
   return (
     <>
@@ -76,7 +76,7 @@ function TabledSections({ make }: { make: Make }) {
   );
 }
 
-/** A chart with more than two recalls beside it needs nothing else there. */
+/** More recalls than this fill the space beside a chart. */
 const maxBesideFact = 2;
 
 function OtherSections({ make }: { make: Make }) {

@@ -176,7 +176,7 @@ export function PlateFigures({
   onChoose: (kind: NumberKind) => void;
 }) {
   const { kind, reading, cart, betterMatches } = plate;
-  // Above the recalls, the card of the year finder says to check the number.
+  // In the year finder, the card says above the recalls to check the number.
   const isDoubtSaid = question === "year" && reading?.status === "read";
   const recallText =
     cart === null || recalls === "waiting" ? null : recalls === "failed" ? (
@@ -201,7 +201,7 @@ export function PlateFigures({
         <p>
           <b>To find the year:</b> {reading.problem.next}{" "}
           {kind === null
-            ? "A dealer of the make can look up the number on the frame."
+            ? "A dealer for that make can look up the number on the frame."
             : `${kind.label}: ${kind.note}.`}
         </p>
       )}
@@ -243,7 +243,7 @@ function UseYear({
   return (
     <>
       <h2 className={styles.answer}>
-        {kind.dates === "battery" ? "Use the batteries’ age" : "What is it worth?"}
+        {kind.dates === "battery" ? "How old are the batteries?" : "What is it worth?"}
       </h2>
       {kind.make && entered && entered !== kind.make && (
         <p>
@@ -261,7 +261,7 @@ function UseYear({
       </LinkButton>
       {others.length > 0 && (
         <p>
-          {kind.dates === "battery" ? "If they were made in " : "If the title says so: "}
+          {kind.dates === "battery" ? "If they were made in " : "If the title says otherwise: "}
           {others.map((candidate, index) => (
             <Fragment key={candidate.year}>
               {index > 0 && " or "}
@@ -297,7 +297,7 @@ function YearLabel({
   );
 }
 
-/** The plate with the reader's number, and why it gives the year. */
+/** The plate with the visitor's number, and how it shows the year. */
 export function HowItReads({ kind, reading }: { kind: NumberKind; reading: ReadNumber }) {
   const { candidates, giveOrTake = false, readAs, measured, model = "" } = reading;
   const groups = groupsOf(giveOrTake ? candidates.slice(0, 1) : candidates);

@@ -55,7 +55,7 @@ export function NumberGuide() {
         ))}
       </div>
       <p className="card message">
-        <b>Nothing there?</b> A dealer of the make can look up the serial number. The title, the
+        <b>Nothing there?</b> A dealer for that make can look up the serial number. The title, the
         bill of sale, the insurance card, or the owner’s manual may name the year. Or value the
         oldest and the newest year it can be in the <a href="/">value tool</a>.
       </p>

@@ -49,7 +49,7 @@ const waitingTexts: Record<Question, string> = {
   recalls: "Looking through the recall notices…",
 };
 
-/** `x` and `y` are those of the cart's drawing. */
+/** `x` and `y` are coordinates in the cart's drawing. */
 const places = [
   {
     name: "Under the dash,",
@@ -115,7 +115,7 @@ interface PinPlace {
   size?: number;
 }
 
-/** Lines from a plate above the cart to where a number of the kind is. */
+/** Lines from a plate above the cart to each place that can have a number of this kind. */
 export function PlateLines({ kind }: { kind: KindId }) {
   return places
     .filter(({ kinds }) => (kinds as readonly KindId[]).includes(kind))

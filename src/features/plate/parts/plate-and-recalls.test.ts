@@ -26,7 +26,7 @@ const noticesOf = (make: string, model: string, modelYear: number) =>
 
 test("a paper names the notices that may cover the cart, so that a dealer can look them up", () => {
   expect(noticesOf("EZ-GO", "Express S4", 2019)).toMatch(
-    /recalls may cover this cart\. Ask a dealer of the make about CPSC 20-073 and .*\.$/,
+    /recalls may cover this cart\. Ask a dealer for that make about CPSC 20-073 and .*\.$/,
   );
 });
 

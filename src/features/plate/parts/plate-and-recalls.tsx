@@ -51,5 +51,5 @@ export function noticesText(found: readonly FoundRecall[]): string {
   if (line === "") return nothingText;
   const named = [...counted.lead, ...counted.more].slice(0, maxNamed);
   const names = listText(named.map(({ recall }) => noticeName(recall)));
-  return `${line} Ask a dealer of the make about ${names}${counted.count > maxNamed ? " first" : ""}.`;
+  return `${line} Ask a dealer for that make about ${names}${counted.count > maxNamed ? " first" : ""}.`;
 }

@@ -47,7 +47,7 @@ function recallHeading(cart: RecalledCart): string {
   return headingText(nameOf(cart), countRecalls(findRecalls(cart, recalls, thisYear())).lead);
 }
 
-/** Only those of notices that may cover this very cart. */
+/** Only from notices that may cover this very cart. */
 function recalledParts(cart: RecalledCart): CartPart[] {
   const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
   const found = lead.filter(({ match }) => match !== "other-make");
@@ -115,7 +115,7 @@ function RecallFirst({
         </p>
       )}
       <p className="soft">
-        We have the recalls of golf carts to {dateText(cpscCompleteTo)}. For a street-legal vehicle,{" "}
+        We have golf cart recalls through {dateText(cpscCompleteTo)}. For a street-legal vehicle,{" "}
         <a href={otherPages.vehicleRecalls.url}>also enter the VIN at nhtsa.gov</a>.
       </p>
     </>

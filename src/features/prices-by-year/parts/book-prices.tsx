@@ -71,14 +71,14 @@ const basisText: Readonly<Record<Basis, string>> = {
 
 export const drivesNote = "Lead-acid unless the heading says lithium or gas.";
 
-/** Its words look like the cells they speak of. */
+/** Its words look like the cells they describe. */
 export function CellsNote() {
   return (
     <>
       <span className={styles.key} data-basis="listed">
         <b data-shade="1">Filled</b>
       </span>{" "}
-      means that dealers list that year; the rest are our estimates.{" "}
+      means that dealers list that year; the rest are estimates.{" "}
       <span className={styles.key} data-basis="beyond">
         <b>Gray</b>
       </span>{" "}
@@ -116,7 +116,7 @@ function BookPrices({
   );
 }
 
-/** Three strengths. */
+/** One of three strengths of the tint. */
 function shadeOf(dollars: number): number {
   return dollars < 4000 ? 0 : dollars < 6000 ? 1 : 2;
 }
