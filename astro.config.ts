@@ -17,7 +17,7 @@ export default defineConfig({
   site: environment.SITE_URL,
   outDir: `${dist}site`,
   trailingSlash: "never",
-  // One file a route, and its CSS in the page: nothing blocks the first paint.
+  // One file per route, with its CSS in the page, so nothing blocks the first paint.
   build: { format: "file", inlineStylesheets: "always" },
   integrations: [react(), afterPaintDirective(), devApi()],
   devToolbar: { enabled: false },

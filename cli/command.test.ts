@@ -7,7 +7,7 @@ import { runProcess, saved } from "./process.fixture.ts";
 const carts = saved(`Year,Make,Model\n${"2018,Club Car,Precedent\n".repeat(20_000)}`);
 const values = saved("", "values.csv");
 
-/** What a terminal of this width shows while the carts are valued into a file. */
+/** What a terminal of this width shows while the values are written to a file. */
 async function shownOnTerminal(columns: number): Promise<string> {
   const command = `"${process.execPath}" cli/value/value-command.ts ${carts} > ${values}`;
   const sized = `stty cols ${columns}; ${command}`;

@@ -60,8 +60,8 @@ const schema = v.object({
     "must be an address such as postgres://user@host/name",
   ),
   /**
-   * The mail server for notices of submissions and market updates, with its password. Empty sends
-   * none.
+   * The mail server for notices of submissions and market updates, with its password. Empty means
+   * no notices.
    */
   SMTP_URL: patternOr(
     /^$|^smtps?:\/\//,

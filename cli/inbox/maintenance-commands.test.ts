@@ -63,7 +63,7 @@ describe("erase", () => {
     );
   });
 
-  test("erase fails with a message if another program prevents removing traces", async () => {
+  test("erase fails with a message if another program keeps the traces from being removed", async () => {
     const reader = new DatabaseSync(join(folder, "inbox.sqlite"));
     reader.exec("begin; select id from entries");
     const held = await run("erase", "--email", lead.email, "--yes");
@@ -115,7 +115,7 @@ describe("erase --code", () => {
     ["its code", () => ["--code", codeOf(sale.id)]],
     ["an earlier report's address", () => ["--email", "cara@example.com"]],
   ])(
-    "erasing a sale by %s names its row in the market's file, even if a backup forgot that it was accepted",
+    "erasing a sale by %s names its row in the market's file, even if it was restored from a backup made before it was accepted",
     async (_by, args) => {
       await store.eraseByCode(codeOf(sale.id), sale.receivedAt);
       await keep({ ...sale, email: "cara@example.com" });
@@ -184,7 +184,7 @@ describe("purge", () => {
     expect((await inbox(["purge", "--yes", "--force"], days)).code).toBe(0);
   });
 
-  test("purge refuses to erase everything that was young when the database was last written", async () => {
+  test("purge refuses to erase everything if none of it was old yet when the database was last written", async () => {
     await inbox(["erase", "--email", lead.email, "--yes"]);
     await inbox(["erase", "--email", message.email, "--yes"]);
     await keepOld(1);
@@ -202,7 +202,7 @@ describe("purge", () => {
     expect((await inbox(["purge", "--yes", "--force"], days)).code).toBe(0);
   });
 
-  test("purge erases everything that was old when the database was last written", async () => {
+  test("purge erases everything if all of it was old when the database was last written", async () => {
     await inbox(["erase", "--email", lead.email, "--yes"]);
     await inbox(["erase", "--email", message.email, "--yes"]);
     await keepOld(3);
@@ -219,7 +219,7 @@ describe("purge", () => {
   });
 });
 
-test("retry-mail makes mail that was given up due again", async () => {
+test("retry-mail makes mail that was given up on due again", async () => {
   await store.mailFailed(lead.id, "550 no such user", null);
   expect((await store.stats()).mailDead).toBe(1);
   expect(await messageOf("retry-mail")).toBe("2 emails are due now.\n");
@@ -246,11 +246,11 @@ describe("backup", () => {
 });
 
 describe("after-restore", () => {
-  test("after-restore repeats later erasures and gives up waiting mail", async () => {
+  test("after-restore repeats later erasures and gives up on waiting mail", async () => {
     await run("erase", "--email", lead.email, "--yes");
     await keep(lead);
     expect(await messageOf("after-restore")).toBe(
-      "Erased again: 1 entry.\nMail given up: 1. To send it anyway, use retry-mail.\n",
+      "Erased again: 1 entry.\nMail given up on: 1. To send it anyway, use retry-mail.\n",
     );
     expect(await store.list({ limit: 100 })).toEqual([message]);
     expect((await run("show", message.id)).out).toContain(
@@ -260,7 +260,7 @@ describe("after-restore", () => {
 
   test("after-restore says that it can't repeat erasures without a record", async () => {
     expect(await messageOf("after-restore")).toMatch(
-      /^There is no erasures\.log in DATA_DIR, so no erasures could be repeated\.\n.* put that file back and run this command again\.\nMail given up: 2\./,
+      /^There is no erasures\.log in DATA_DIR, so no erasures could be repeated\.\n.* put that file back and run this command again\.\nMail given up on: 2\./,
     );
   });
 });

@@ -196,8 +196,8 @@ async function copyStore({ store, stderr }: Context, path: string): Promise<void
 
 const afterRestoreNotes = `
 Run this once after you restore a backup and before you start the server. It repeats the
-erasures made since the backup, as recorded in DATA_DIR/erasures.log, and gives up the waiting
-mail, which may have been sent already. Use retry-mail to send it after all.`;
+erasures made since the backup, as recorded in DATA_DIR/erasures.log, and gives up on the
+waiting mail, which may have been sent already. Use retry-mail to send it after all.`;
 
 export const afterRestoreCommand: InboxCommand = (withContext) =>
   new Command("after-restore")
@@ -213,7 +213,7 @@ async function finishRestore({ store, stderr }: Context): Promise<void> {
   } else {
     stderr(`Erased again: ${countWithNoun(erased, "entry", "entries")}.`);
   }
-  stderr(`Mail given up: ${mailGivenUp}. To send it anyway, use retry-mail.`);
+  stderr(`Mail given up on: ${mailGivenUp}. To send it anyway, use retry-mail.`);
   if (tracesLeft !== null && erased > 0) throw new CommandError(tracesSentences[tracesLeft]);
 }
 

@@ -90,7 +90,7 @@ describe("show", () => {
     expect(await shown()).toMatch(/^Last error +451 later\n +or never$/m);
     await store.mailFailed(lead.id, "550 no such user", null);
     expect(await shown()).toMatch(
-      /^Mail +given up after 2 attempts\nLast error +550 no such user$/m,
+      /^Mail +gave up after 2 attempts\nLast error +550 no such user$/m,
     );
     await store.mailSent(lead.id);
     expect(await shown()).toMatch(/^Mail +none to send$/m);
@@ -130,11 +130,11 @@ describe("stats", () => {
     expect(await json("stats", "--json")).toEqual({ ...(await store.stats()), deadMail: [] });
   });
 
-  test("stats lists mail that was given up, and why", async () => {
+  test("stats lists mail that was given up on, and why", async () => {
     const error = `550 no such user ${"x".repeat(100)}`;
     await store.mailFailed(lead.id, error, null);
     const { out } = await run("stats");
-    expect(out).toContain("\n\nID of mail given up ");
+    expect(out).toContain("\n\nID of mail given up on ");
     expect(out.split("\n").at(-2)).toMatch(
       new RegExp(`^${lead.id} {2}2026-07-21 09:30 {2}550 no such user x{62}…$`),
     );
@@ -155,7 +155,7 @@ test("a reported sale is listed, shown, and counted like any other entry", async
   expect((await run("stats")).out).toMatch(/^Sales +1$/m);
 });
 
-test("stats lists the newest 20 emails that were given up, and counts the rest", async () => {
+test("stats lists the newest 20 emails that were given up on, and counts the rest", async () => {
   for (let at = 10; at < 35; at += 1) {
     const id = `3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c${at}`;
     await addEntry({ id, receivedAt: `2026-07-22T08:00:${at}.000Z` });

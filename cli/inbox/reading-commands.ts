@@ -114,7 +114,7 @@ async function showStats({ store, print }: Context, options: Options): Promise<v
       ...(counts.mailProblem === ""
         ? []
         : [["Mail waits because", [oneLine(counts.mailProblem)]] satisfies [string, string[]]]),
-      ["Mail given up", [String(counts.mailDead)]],
+      ["Mail given up on", [String(counts.mailDead)]],
     ]),
   );
   if (dead.length > 0) print(`\n${deadMailTable(dead)}`);
@@ -138,12 +138,12 @@ function readableMail(mail: OutboxItem | null): [string, string[]][] {
 
 function stateOf({ attempts, nextAttemptAt }: OutboxItem): string {
   const tried = countWithNoun(attempts, "attempt");
-  if (nextAttemptAt === null) return `given up after ${tried}`;
+  if (nextAttemptAt === null) return `gave up after ${tried}`;
   return `waiting after ${tried}, next at ${localTime(nextAttemptAt)} (${nextAttemptAt})`;
 }
 
 const deadMailColumns = [
-  { title: "ID of mail given up", maxWidth: 36 },
+  { title: "ID of mail given up on", maxWidth: 36 },
   { title: "Received", maxWidth: 16 },
   { title: "Last error", maxWidth: 80 },
 ];

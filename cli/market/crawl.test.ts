@@ -59,8 +59,8 @@ test("the crawled listings are written in order, ready to be imported", async ()
   expect([code, err]).toEqual([0, ""]);
   expect(report.split("\n")).toEqual([
     "Dealer /carts: 2 found, 2 taken, 0 skipped.",
-    "Dealer /none: failed: answers 404.",
-    `${out} has 2 listings, 2 of them new.`,
+    "Dealer /none: failed: answered 404.",
+    `${out} has 2 listings, 2 new.`,
     `Next, import them: npm run market -- import ${out}`,
     "",
   ]);
@@ -88,7 +88,7 @@ test("another crawl adds to the file and doesn't download unchanged content agai
   await crawl([source()], "--allow-private");
   const { out: report } = await crawl([source(), source("/more")], "--allow-private");
   expect(report).toContain("Dealer /carts: unchanged since it was last read.");
-  expect(report).toContain(`${out} has 2 listings, 1 of them new.`);
+  expect(report).toContain(`${out} has 2 listings, 1 new.`);
   expect(rowsIn(out).rows).toHaveLength(2);
 });
 
@@ -156,7 +156,7 @@ test("one record is enough to read a dealer's feed, and the report names what it
   expect(report.split("\n").slice(0, 3)).toEqual([
     "Dealer /stock.csv: 2 found, 1 taken, 1 skipped (1 is a Ford).",
     "  “Used 2016 Ford F-150” (8): is a Ford",
-    `${out} has 1 listing, 1 of them new.`,
+    `${out} has 1 listing, 1 new.`,
   ]);
 });
 
@@ -164,7 +164,7 @@ test("addresses on this machine are requested only if that is allowed", async ()
   const { code, out: report, err } = await crawl([source()]);
   expect([code, err]).toEqual([1, "No source could be read.\n"]);
   expect(report).toMatch(
-    /^Dealer \/carts: failed: robots\.txt 127\.0\.0\.1 is not a public address\.$/m,
+    /^Dealer \/carts: failed: robots\.txt is at 127\.0\.0\.1, which is not a public address\.$/m,
   );
   expect(site.requests).toEqual([]);
   expect(existsSync(out)).toBe(false);
@@ -184,7 +184,7 @@ describe("a crawl that can't start", () => {
     expect((await crawl("{")).err).toMatch(/sources\.json: is not valid JSON/);
   });
 
-  test("a crawl into a file with something else requests nothing", async () => {
+  test("a crawl into a file that holds something else requests nothing", async () => {
     writeFileSync(out, "my notes\n");
     const { code, err } = await crawl([source()], "--allow-private");
     expect([code, err]).toEqual([

@@ -79,7 +79,7 @@ async function crawlIntoFile(out: string, sources: Source[], get: CrawlerFetch):
     writeCopyBeside(stateFile, stateText(stateAfter(stateBefore, crawled))),
   ]);
   const total = countWithNoun(before.length + added.length, "listing");
-  console.log(`${out} has ${total}, ${added.length} of them new.`);
+  console.log(`${out} has ${total}, ${added.length} new.`);
   console.log(`Next, import them: npm run market -- import ${out}`);
 }
 

@@ -95,9 +95,9 @@ test("sources that fail or can't be right are left out with a sentence each, and
   expect(leftOut()).toEqual([`Tenfold: ${off}`, `Deposits: ${off}`]);
   expect(section("Sources:").filter((line) => !line.startsWith(" "))).toEqual([
     "Good: 12 found, 12 taken, 0 skipped.",
-    "Broken: failed: answers 500.",
+    "Broken: failed: answered 500.",
     `Private: forbidden: robots.txt disallows ${sites["Private"]!.origin}/used.`,
-    "Silent: failed: takes longer than 3 s.",
+    "Silent: failed: took longer than 3 s.",
     "Tenfold: 12 found, 12 taken, 0 skipped.",
     "Cents: 12 found, 0 taken, 12 skipped (12 price_usd is above 100000).",
     "Deposits: 12 found, 12 taken, 0 skipped.",
@@ -184,7 +184,7 @@ describe("sources that were read before", () => {
     expect(leftOut().map((line) => line.split(":")[0])).toEqual(["Empty", "Raised", "Unreadable"]);
   });
 
-  test("if no source gives listings that can be right, nothing is published", async () => {
+  test("if no source's listings can be right, nothing is published", async () => {
     const before = ["listings.csv", "stock.csv", "model.json"].map(textOf);
     sites["Good"]!.pages = { "/used": status(500) };
     await expect(update(week)).rejects.toThrow(

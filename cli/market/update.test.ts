@@ -148,7 +148,7 @@ describe("an update that publishes nothing", () => {
   test("sources that can't be read publish nothing", async () => {
     site.pages = {};
     await expect(update()).rejects.toThrow("No source could be read.");
-    expect(printed).toMatch(/^Dealer: failed: answers 404\.$/m);
+    expect(printed).toMatch(/^Dealer: failed: answered 404\.$/m);
   });
 
   test("a bug publishes nothing and is reported before it is thrown", async () => {

@@ -51,11 +51,11 @@ test.each([
   ["34OO000", "listed"],
   ["1C9CART4-3GE123456", "vin"],
   ["PQ1645-12345", "other"],
-])("%j is a number of the kind %s", (serial, kind) => {
+])("the kind of the number %j is %s", (serial, kind) => {
   expect(kindOfNumber(serial)).toBe(kind);
 });
 
-test("any number that is read has digits", () => {
+test("the key of any number that is read is at most one letter, then digits", () => {
   fc.assert(
     fc.property(fc.string(), (serial) => {
       const number = readRecallNumber(serial);

@@ -202,6 +202,6 @@ function readRange(kind: RecallNumberKind, text: string) {
 
 function readAs(kind: RecallNumberKind, text: string): RecallNumber {
   const number = readRecallNumber(text);
-  if (number?.kind !== kind) throw new Error(`Not a number of the kind ${kind}: ${text}`);
+  if (number?.kind !== kind) throw new Error(`Not a ${kind} number: ${text}`);
   return number;
 }

@@ -4,8 +4,8 @@ import { type ChoiceField, type FormField, type TextField, emailField } from "./
 
 /** The page makes one for each form it shows, so a retry has the same one. */
 export const entryId = v.pipe(
-  v.string("Reload the page and send again."),
-  v.uuid("Reload the page and send again."),
+  v.string("Reload the page and send it again."),
+  v.uuid("Reload the page and send it again."),
   v.toLowerCase(),
 );
 

@@ -44,7 +44,7 @@ export const messageSchema = v.pipe(
       stock: v.exactOptional(textSchema(messageFields.stock)),
       ...spamTraps,
     },
-    "Reload the page and send again.",
+    "Reload the page and send it again.",
   ),
   v.transform(withoutSpamTraps),
 );

@@ -120,8 +120,8 @@ const detailEntries = Object.fromEntries(
 ) as Record<SaleDetailId, ReturnType<typeof optionalChoice<string>>>;
 
 /**
- * The body of `POST /api/sales`. `price` is in whole US dollars. The sale may be in the month of the
- * day after `now`, because the visitor's day may begin before UTC's.
+ * The body of `POST /api/sales`. `price` is in whole US dollars. The latest month allowed is that of
+ * the day after `now`, because the visitor's day may begin before UTC's.
  */
 export function saleSchema(now: Date) {
   const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 7);
@@ -155,7 +155,7 @@ export function saleSchema(now: Date) {
         ...detailEntries,
         ...spamTraps,
       },
-      "Reload the page and send again.",
+      "Reload the page and send it again.",
     ),
     v.forward(
       v.partialCheck(

@@ -28,7 +28,7 @@ async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** Calculates a cart, and waits for everything that follows the estimate. */
+/** Calculates a cart's value, and waits for everything that follows the estimate. */
 async function expectEstimate(page: Page, path: string): Promise<void> {
   await expectWholeEstimate(await calculateOnward(page, path));
 }

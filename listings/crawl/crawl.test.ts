@@ -184,7 +184,7 @@ test("a source that fails doesn't stop the others", async () => {
     `private: forbidden: robots.txt disallows ${site.origin}/private.`,
     `to-private: forbidden: robots.txt disallows ${site.origin}/private.`,
     "loop: failed: redirects more than 5 times.",
-    "gone: failed: answers 410.",
+    "gone: failed: answered 410.",
     'pdf: failed: is "application/pdf", which holds no list of carts.',
     'alien: failed: is in the unknown charset "klingon".',
     "scalar.json: failed: is not a list of objects.",
@@ -313,7 +313,7 @@ test("a source that redirects to a private address is refused", async () => {
   });
   expect(crawled?.outcome).toEqual({
     kind: "failed",
-    reason: "robots.txt 127.0.0.2 is not a public address",
+    reason: "robots.txt is at 127.0.0.2, which is not a public address",
   });
 });
 
@@ -384,7 +384,7 @@ describe("a source of several documents", () => {
     expect(rows).toHaveLength(1);
     expect(lines).toEqual([
       "sitemap.xml: 1 found, 1 taken, 0 skipped; 2 documents read; 1 not.",
-      `  ${site.origin}/gone answers 404`,
+      `  ${site.origin}/gone answered 404`,
     ]);
   });
 
@@ -399,7 +399,7 @@ describe("a source of several documents", () => {
     expect(rows).toHaveLength(1);
     expect(lines).toEqual([
       "sitemap.xml: 1 found, 1 taken, 0 skipped; 2 documents read; 1 not; 1 left.",
-      `  ${site.origin}/no answers ${code}`,
+      `  ${site.origin}/no answered ${code}`,
       `carts/2: failed: is left alone because it answered ${code}.`,
     ]);
     expect(pathsAsked()).not.toContain("/carts/2");

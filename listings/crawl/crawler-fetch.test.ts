@@ -98,7 +98,7 @@ describe("robots.txt", () => {
   test("a robots.txt that can't be reached or hangs allows no request", async () => {
     site.pages = { "/robots.txt": () => {}, "/carts": html };
     await expect(createClient({ timeoutMs: 100 })(`${site.origin}/carts`)).rejects.toEqual(
-      failing("robots.txt takes longer than 0.1 s"),
+      failing("robots.txt took longer than 0.1 s"),
     );
     expect(pathsOf(site)).toEqual(["/robots.txt"]);
     await otherSite.close();
@@ -155,7 +155,7 @@ describe("the throttle", () => {
   test.each([429, 503])("a host that answers %i gets no more requests", async (code) => {
     site.pages = { "/1": status(code), "/2": html };
     const get = createClient();
-    await expect(get(`${site.origin}/1`)).rejects.toEqual(failing(`answers ${code}`));
+    await expect(get(`${site.origin}/1`)).rejects.toEqual(failing(`answered ${code}`));
     await expect(get(`${site.origin}/2`)).rejects.toEqual(
       failing(`is left alone because it answered ${code}`),
     );
@@ -212,7 +212,7 @@ describe("a redirect", () => {
     for (const host of ["127.0.0.2", "[::1]", "0x7f000002", "169.254.169.254"]) {
       site.pages = { "/a": redirect(`http://${host}:${new URL(otherSite.origin).port}/`) };
       await expect(get(`${site.origin}/a`)).rejects.toEqual(
-        failing(/^robots\.txt \S+ is not a public address$/),
+        failing(/^robots\.txt is at \S+, which is not a public address$/),
       );
     }
     expect(otherSite.requests).toEqual([]);
@@ -223,7 +223,7 @@ test("a host name is looked up once, and none of its addresses may be private", 
   site.pages = { "/carts": html };
   const address = `http://localhost:${new URL(site.origin).port}/carts`;
   await expect(createClient({ mayConnect: () => false })(address)).rejects.toEqual(
-    failing("robots.txt localhost has no public address"),
+    failing("robots.txt is at localhost, which has no public address"),
   );
   expect(site.requests).toEqual([]);
   expect(await createClient()(address)).not.toBeNull();
@@ -258,15 +258,15 @@ describe("a known version", () => {
 
   test("a server that wasn't asked about a version can't answer that it is unchanged", async () => {
     site.pages = { "/carts": status(304) };
-    await expect(createClient()(`${site.origin}/carts`)).rejects.toEqual(failing("answers 304"));
+    await expect(createClient()(`${site.origin}/carts`)).rejects.toEqual(failing("answered 304"));
   });
 });
 
 describe("a rejected response", () => {
   test.each<[string, TestSite["pages"][string], string | RegExp]>([
-    ["is not a page", status(404), "answers 404"],
-    ["is an error", status(500), "answers 500"],
-    ["is only part of a page", status(206), "answers 206"],
+    ["is not a page", status(404), "answered 404"],
+    ["is an error", status(500), "answered 500"],
+    ["is only part of a page", status(206), "answered 206"],
     [
       "is too large, whatever it says about its size",
       (response) => void response.writeHead(200).end("x".repeat(2000)),
@@ -303,7 +303,7 @@ describe("a rejected response", () => {
   ])("a response that %s is rejected", async (_what, page) => {
     site.pages = { "/carts": page };
     await expect(createClient({ timeoutMs: 1000 })(`${site.origin}/carts`)).rejects.toEqual(
-      failing("takes longer than 1 s"),
+      failing("took longer than 1 s"),
     );
   });
 });

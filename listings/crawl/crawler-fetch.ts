@@ -57,7 +57,7 @@ export function createCrawlerFetch(policy: FetchPolicy): CrawlerFetch {
     const { status } = answer;
     // For a robots.txt, this status would allow everything.
     if (status === 403) leftAlone.set(url.hostname, status);
-    if (status !== 200) throw new RequestFailure(`answers ${status}`, { status });
+    if (status !== 200) throw new RequestFailure(`answered ${status}`, { status });
     const { etag, "last-modified": modified } = answer.headers;
     return { url, answer, version: { address: url.href, etag, modified } };
   };

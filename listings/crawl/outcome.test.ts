@@ -38,7 +38,7 @@ test("a report names two hundred items, and says how many more there are", () =>
 });
 
 test("all sources failed only if there are any, and each of them did", () => {
-  const failed = { kind: "failed", reason: "answers 404" } as const;
+  const failed = { kind: "failed", reason: "answered 404" } as const;
   expect(allSourcesFailed([failed, { kind: "forbidden", reason: "" }])).toBe(true);
   expect(allSourcesFailed([failed, read()])).toBe(false);
   expect(allSourcesFailed([])).toBe(false);

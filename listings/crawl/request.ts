@@ -18,7 +18,7 @@ export interface SiteAnswer {
   readonly body: Buffer;
 }
 
-/** No response, or one that we reject. The message is a clause such as "answers 404". */
+/** No response, or one that we reject. The message is a clause such as "answered 404". */
 export class RequestFailure extends Error {
   /** The status of the response, if that is the failure. */
   readonly status: number | undefined;
@@ -44,7 +44,7 @@ export async function request(
     return { status, headers: response.headers, body };
   } catch (error) {
     if (error instanceof RequestFailure) throw error;
-    if (signal.aborted) throw new RequestFailure(`takes longer than ${limits.timeoutMs / 1000} s`);
+    if (signal.aborted) throw new RequestFailure(`took longer than ${limits.timeoutMs / 1000} s`);
     const code = errorCode(error) || String(error);
     throw new RequestFailure(`cannot be reached (${code})`, { cause: error });
   }
@@ -58,7 +58,8 @@ function open(
 ): Promise<IncomingMessage> {
   // An IP address is never looked up, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) && !mayConnect(host)) throw new RequestFailure(`${host} is not a public address`);
+  if (isIP(host) && !mayConnect(host))
+    throw new RequestFailure(`is at ${host}, which is not a public address`);
   const ask = url.protocol === "https:" ? getHttps : getHttp;
   const options = { headers, signal, agent: false, lookup: checkedLookup(mayConnect) };
   return new Promise((resolve, reject) => {
@@ -76,7 +77,7 @@ function checkedLookup(mayConnect: Limits["mayConnect"]): LookupFunction {
       const refused = addresses.find(({ address }) => !mayConnect(address));
       const [first] = addresses;
       if (refused !== undefined || first === undefined) {
-        return callback(new RequestFailure(`${hostname} has no public address`), "");
+        return callback(new RequestFailure(`is at ${hostname}, which has no public address`), "");
       }
       if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);

@@ -59,7 +59,7 @@ test("the read of an unchanged source says only that, and one that couldn't be r
   const unchanged: Crawled = { source, outcome: { kind: "unchanged" }, taken: null };
   const failed: Crawled = {
     source,
-    outcome: { kind: "failed", reason: "answers 500" },
+    outcome: { kind: "failed", reason: "answered 500" },
     taken: null,
   };
   expect(readsOf([unchanged, failed], "2026-06-01")).toEqual([

@@ -106,7 +106,7 @@ const tooQuick = "That was quicker than a person types. Wait a moment, then send
 test.each([
   [{ name: "x".repeat(101) }, { name: "Shorten your name to 100 characters." }],
   [{ message: 5 }, { message: "Enter your message." }],
-  [{ id: "1" }, { id: "Reload the page and send again." }],
+  [{ id: "1" }, { id: "Reload the page and send it again." }],
   [{ website: "spam" }, { website: "Leave the website empty." }],
   [{ elapsedMs: 1499 }, { elapsedMs: tooQuick }],
   [{ elapsedMs: "1500" }, { elapsedMs: tooQuick }],

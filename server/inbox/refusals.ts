@@ -49,7 +49,9 @@ export const notStored = new Refusal({
 /** The page responds by sending the form again under a new id. */
 export const otherContent = new Refusal({
   status: 409,
-  errors: { id: "We already have another version of this form. Reload the page and send again." },
+  errors: {
+    id: "We already have another version of this form. Reload the page and send it again.",
+  },
 });
 
 export const cutOff = unreadableForm(400, "Only part of the form arrived. Send it again.");

@@ -235,7 +235,7 @@ test("the waits double up to six hours", () => {
   expect(waits.map((ms) => ms / 1000)).toEqual([30, 60, 120, 15_360, 21_600, 21_600]);
 });
 
-test("an email that the mail server defers twelve times is given up", async () => {
+test("an email that the mail server defers twelve times is given up on", async () => {
   behavior = "defers";
   let now = start;
   const mailer = mailerAt(() => now);
@@ -248,7 +248,7 @@ test("an email that the mail server defers twelve times is given up", async () =
 });
 
 test.each(["a greeting", "a login", "a sender"] as const)(
-  "no email is given up if the mail server rejects %s, and the stats say why it waits",
+  "no email is given up on if the mail server rejects %s, and the stats say why it waits",
   async (what) => {
     const port = await listen((socket) => {
       socket.write(what === "a greeting" ? "554 go away\r\n" : "220 here\r\n");

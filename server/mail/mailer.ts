@@ -159,7 +159,7 @@ export function nextAttempt(attempts: number, now: Date): string {
 
 /**
  * True if a failure is about one email, that is, its recipient or its text. Any other, such as a
- * wrong password, stops all mail until somebody fixes it, so no email may be given up over it.
+ * wrong password, stops all mail until somebody fixes it, so it never makes us give up on an email.
  */
 function isAboutMail(error: unknown): boolean {
   const command = error instanceof Error && "command" in error ? error.command : "";

@@ -10,7 +10,7 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
   readonly subject: string;
   readonly text: string;
-  /** The same content in a format that programs read. */
+  /** The same content in a format that programs can read. */
   readonly alternative?: { readonly contentType: string; readonly content: string } | undefined;
 }
 

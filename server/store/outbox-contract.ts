@@ -77,7 +77,7 @@ function sendsMail(open: OpenStore): void {
     });
   });
 
-  test("lists mail that was given up, and sends it again only on request", async () => {
+  test("lists mail that was given up on, and sends it again only on request", async () => {
     const store = await open(randomUUID());
     const sent = sampleMessage();
     await store.add(sent, minutesAfterNoon(0), mail);
@@ -155,7 +155,7 @@ function outlastsWrongClocks(open: OpenStore): void {
 }
 
 function findsMail(open: OpenStore): void {
-  test("lists the newest emails that were given up, and counts all of them", async () => {
+  test("lists the newest emails that were given up on, and counts all of them", async () => {
     const store = await open(randomUUID());
     for (let at = 0; at < 25; at += 1) {
       const sent = sampleMessage();

@@ -28,7 +28,7 @@ interface OutboxTable {
   attempts: number;
   next_attempt_at: string;
   leased_until: string | null;
-  /** 1 once the mail has been given up; SQLite has no boolean. */
+  /** 1 once the mail has been given up on; SQLite has no boolean. */
   dead: 0 | 1;
   last_error: string;
 }

@@ -261,7 +261,7 @@ describe.each([
     expect((await store.stats()).mailWaiting).toBe(2);
   });
 
-  test("a store repeats erasures in a restored backup, spares later entries, and gives up waiting mail", async () => {
+  test("a store repeats erasures in a restored backup, spares later entries, and gives up on waiting mail", async () => {
     const ann = { email: "Ann@example.com" };
     const [early, late, other] = [sampleMessage(ann), sampleLead(ann), sampleSale()];
     // The clock was ahead when it was received.

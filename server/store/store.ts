@@ -25,7 +25,7 @@ export interface EntryPage extends EntryFilter {
 export interface OutboxItem {
   readonly entry: Entry;
   readonly attempts: number;
-  /** The ISO time before which it is not tried again; null once it has been given up. */
+  /** The ISO time before which it is not tried again; null once we have given up on it. */
   readonly nextAttemptAt: string | null;
   readonly lastError: string;
 }
@@ -120,7 +120,7 @@ export interface Store {
   purge(before: string): Promise<Erased>;
   /**
    * To be done once in a restored backup: removes again what was erased after it was made, and
-   * gives up the mail that waits, which may have been sent since.
+   * gives up on the mail that waits, which may have been sent since.
    */
   afterRestore(): Promise<Restored>;
   stats(): Promise<Stats>;
@@ -131,9 +131,9 @@ export interface Store {
    */
   takeDueMail(now: string, leaseUntil: string, limit: number): Promise<OutboxItem[]>;
   mailSent(id: string): Promise<void>;
-  /** Records a failure; `nextAttemptAt` null gives the mail up as a dead letter. */
+  /** Records a failure; `nextAttemptAt` null gives up on the mail, as a dead letter. */
   mailFailed(id: string, error: string, nextAttemptAt: string | null): Promise<void>;
-  /** The newest emails that were given up, at most 20; `stats` counts all of them. */
+  /** The newest emails that were given up on, at most 20; `stats` counts all of them. */
   deadMail(): Promise<OutboxItem[]>;
   /** The email about an entry; null if none is left to send. */
   mailOf(id: string): Promise<OutboxItem | null>;

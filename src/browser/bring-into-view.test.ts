@@ -67,6 +67,6 @@ test("scrolling is instant for visitors who asked for less motion", () => {
   expect(scrolled(-300, -200, { isReduced: true })).toEqual([{ behavior: "instant" }]);
 });
 
-test("an answer that takes the focus is scrolled to by its top", () => {
+test("an answer gets the focus without the browser's own scrolling, and is then scrolled to", () => {
   expect(scrolled(-300, -200, { bring: focusInView })).toEqual([{ behavior: "smooth" }]);
 });

@@ -26,7 +26,7 @@ const fonts = [
   },
 ];
 
-/** The font of the pages' text in one weight, in a format that programs read. */
+/** The font of the pages' text in one weight, in a format that other programs can read. */
 export function pictureFont(): Promise<Buffer> {
   const options = { targetFormat: "sfnt", variationAxes: { wght: 500 } } as const;
   return subsetFont(readFileSync(bodyFont), fontCharacters, options);

@@ -9,7 +9,7 @@ import { bundleScript } from "./bundle-script.ts";
 export const workerPath = "/sw.js";
 export const removalPath = "/sw-removal.js";
 
-/** Reads bar codes. It and its WebAssembly are copied when somebody scans, as few people do. */
+/** Reads bar codes. It and its WebAssembly are copied only when somebody scans, because few people do. */
 export const scanWorker = /^\/_astro\/scan-worker[.-][^/]*\.js$/;
 
 /**

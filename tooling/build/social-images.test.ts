@@ -26,7 +26,7 @@ test.each(["404", "EZ-GO Golf Cart Value", longTitle, "W".repeat(60)])(
 );
 
 test.each(["EZ-GO Golf Cart Value", longTitle, `${longTitle} and in Florida`, "W".repeat(60)])(
-  "“%s” stays on the sky, clear of the edge and the carts",
+  "“%s” stays against the sky, clear of the edge and the carts",
   async (title) => {
     const site = await built({ "a.html": page("a", title), "b.html": page("b", "") });
     const { left, right, top, bottom } = await differenceEdges(site);

@@ -34,7 +34,7 @@ import { decodeEntities } from "./decode-entities.ts";
 import { bodyFont, pictureFont } from "./fonts.ts";
 import { roadSignsPicture } from "./road-sign-picture.ts";
 
-/** The title stands on the sky, beside the sun and above the carts. */
+/** The title stands against the sky, beside the sun and above the carts. */
 const titleTop = 44;
 const titleRoom = { width: 880, height: 166, sizes: [84, 76, 68, 60, 54, 48, 42, 36] };
 /** In the band below the land, beside the site's name. */

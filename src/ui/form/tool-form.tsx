@@ -25,7 +25,7 @@ export function ToolForm({
       {...attributes}
       {...assistant}
       className={isSheet ? "sheet card stack" : "form-card card stack"}
-      // Before hydration, the browser sends nothing and puts no serial number into an address.
+      // Until hydration, this keeps the browser from sending anything or putting a serial number into the address.
       method="dialog"
       noValidate
       onSubmit={(event) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Scene } from "./scene.tsx";
 import "./page-head.css";
 
-/** The top of a page without a tool: its heading on the sky, and what it is about on the land. */
+/** The top of a page without a tool: its heading against the sky, and what it is about on the land. */
 export function PageHead({
   title,
   lede,

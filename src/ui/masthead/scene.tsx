@@ -5,7 +5,7 @@ const viewBoxes = { high: "0 0 1600 620", low: "0 194 1600 426" };
 
 /**
  * The land behind a masthead. Where no cart stands on it, it is low and as wide as the page, so that the
- * text above it is on the sky.
+ * text above it is against the sky.
  */
 export function Scene({ isLow = false, hasTrees = true }: { isLow?: boolean; hasTrees?: boolean }) {
   return (

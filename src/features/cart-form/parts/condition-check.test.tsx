@@ -103,7 +103,7 @@ test("the condition check stops asking once no answer can change the condition",
   expect(statusIn(page)).toBe("9 questions are left.");
 });
 
-test("answering everything with unsure keeps the form's condition and says so", async () => {
+test("answering “Not sure” to every question keeps the form's condition and says so", async () => {
   const page = await mount(<InForm start={{ condition: "fair" }} />);
   await answerAll(page, "", "Not sure");
   expect(statusIn(page)).toBe(
