@@ -65,7 +65,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   }
   const reason =
     `The two digits after the letters, ${year}, stand for the model year. ` +
-    `The next two, ${more}, aren’t the week it was built. That may have been the year before.` +
+    `The next two, ${more}, aren’t the week it was built. It may be from the year before.` +
     ` ${lettersText(letters, named)}`;
   return readingOf(
     `${letters}${year}${more}${serial === "" ? "" : `-${serial}`}`,
