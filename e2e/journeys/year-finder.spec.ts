@@ -10,7 +10,7 @@ test("a number is read as its year, with how sure it is and why @both", async ({
   await expect(finder.answer()).toBeFocused();
   await expect(finder.years()).toHaveAttribute("value", "2007");
   await expect(finder.answer()).toContainText("Well supported");
-  await expect(finder.answer()).toContainText("are the model year");
+  await expect(finder.answer()).toContainText("stand for the model year");
   await expect(page.getByRole("heading", { name: "2007 Club Car Precedent" })).toBeVisible();
   await expect(finder.status().first()).toHaveText("2007. How sure: Well supported.");
 });
