@@ -6,7 +6,7 @@ const bytesKey = "fleet";
 /** Browsers keep about five million characters for a site. */
 const maxBytes = 500_000;
 
-/** Keeps a valued fleet for a reload of this tab. A larger one has to be chosen again. */
+/** Keeps a valued fleet across reloads of this tab. A larger one has to be chosen again. */
 export async function keepFleet(file: Blob, name: string): Promise<void> {
   if (file.size > maxBytes) {
     forgetFleet();

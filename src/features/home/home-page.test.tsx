@@ -64,6 +64,12 @@ test("the six models are those with the most listings, each linked to its page",
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   const links = linksIn(getOne("ul", render(<MostListed />)));
   expect(links.map(([, href]) => href)).toEqual(mostListed.map(({ model }) => modelPath(model)));
+  // A gas cart's price isn't an electric one's.
+  for (const { cart, drive } of mostListed)
+    expect(drive).toBe(cart.powertrain === "gas" ? "gas" : cart.batteryType);
+  expect(textsOf("small", render(<MostListed />))).toEqual(
+    mostListed.map(({ modelYear, drive }) => `${modelYear}, ${drive}`),
+  );
 });
 
 test("the home page's figures come from the listings and the model", () => {

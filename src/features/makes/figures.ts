@@ -171,6 +171,8 @@ export interface ComparedCart {
   readonly estimate: CartPrice;
   /** What dealers ask for one made ready; null if no dealer lists the make. */
   readonly asking: CartPrice | null;
+  /** What dealers would ask, from other makes; null for a listed make. */
+  readonly guessedAsking: CartPrice | null;
 }
 
 /**
@@ -201,12 +203,16 @@ function isBuiltAt(make: Make, ageYears: number): boolean {
   return figuresAt(make, ageYears).builtInOtherYears === null;
 }
 
-function pricesOf(figures: Figures): Pick<ComparedCart, "cart" | "estimate" | "asking"> {
+function pricesOf(
+  figures: Figures,
+): Pick<ComparedCart, "cart" | "estimate" | "asking" | "guessedAsking"> {
   const isListed = figures.cart.make in listingsByMake;
+  const asking = figures.market === null ? null : cartPrice(figures, "asking");
   return {
     cart: figures.cart,
     estimate: cartPrice(figures, "estimate"),
-    asking: isListed && figures.market !== null ? cartPrice(figures, "asking") : null,
+    asking: isListed ? asking : null,
+    guessedAsking: isListed ? null : asking,
   };
 }
 

@@ -9,7 +9,7 @@ import { findYear } from "../../../domain/serials/find-year.ts";
 import timeOnLot from "../../../domain/market/time-on-lot.json" with { type: "json" };
 import { facts } from "../../market/listings.data.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
-import { Amount } from "../../ui/masthead/tool.tsx";
+import { Amount, amountText } from "../../ui/masthead/tool.tsx";
 import { modelPath, modelsOfMake } from "../../../domain/model-pages/cart-models.ts";
 import { cellsOf, columnsOf, isListed } from "../prices-by-year/book.ts";
 import { shortName } from "../models/text.ts";
@@ -71,7 +71,7 @@ describe("a make that few dealers list", () => {
 
   test("a comparison names the age of its carts", () => {
     expect(pageOf("Melex").textContent).toContain(
-      "Our estimates at five years old, with two seats",
+      "What dealers ask, or might ask, at five years old, with two seats",
     );
     expect(pageOf("AMF").textContent).not.toContain("Buyers will compare");
   });
@@ -81,11 +81,13 @@ describe("a make that few dealers list", () => {
       Object.keys(findMake("Icon").modelPrices).map((model) => `Icon ${model}`),
     );
     expect(textsOf("[data-own] b", pageOf("Melex"))).toEqual(["Any Melex"]);
-    expect(textsOf("[data-own] small", pageOf("Melex"))[0]).toBe("None seen for sale");
+    const { amount } = headOf(findMake("Melex")).figure!;
+    expect(textsOf("[data-own] data", pageOf("Melex"))[0]).toBe(amountText({ amount, text: "" }));
+    expect(textsOf("[data-own] small", pageOf("Melex"))[0]).toMatch(/^A rough guess\. Estimate \$/);
     // Large figures that are compared with each other must be of one kind.
     const kinds = (name: string) =>
       new Set(getAll(".model > data", pageOf(name)).map(({ dataset }) => dataset["figure"]));
-    expect(kinds("Melex")).toEqual(new Set(["estimate"]));
+    expect(kinds("Melex")).toEqual(new Set(["asking"]));
     expect(kinds("Icon")).toEqual(new Set(["asking"]));
     expect(textOf(pageOf("Icon"))).toContain("What dealers ask at five years old");
     expect(textsOf("a.model b", pageOf("Melex"))).toEqual([

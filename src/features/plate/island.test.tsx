@@ -226,8 +226,19 @@ describe("recalls", () => {
     for (const open of [yearAt, recallsAt]) {
       const page = await open("#number=J0A-100101");
       expect(recallAnswer(page)).toMatch(/^Recalled: three recalls list this serial number\./);
-      expect(textOf(cardIn(page))).toContain("Do this first: Stop using the cart");
+      expect(textOf(cardIn(page))).toMatch(/Do all of this first:\s*Stop using the cart/);
     }
+  });
+
+  test("the card says what each notice asks for, not only the first", async () => {
+    const steps = async (end: string) => textsOf("li", cardIn(await recallsAt(end)));
+    expect(await steps("?make=EZ-GO&year=2022#serial=5660000")).toEqual([
+      expect.stringContaining("Textron tells you how to inspect it"),
+      expect.stringContaining("don’t plug in the charger"),
+      "Stop using the cart until a dealer repairs it. The repair is free.",
+    ]);
+    const same = await recallsAt("?make=EZ-GO&year=2012&model=TXT");
+    expect(textOf(cardIn(same))).toContain("If it is included: Stop using the cart until a dealer");
   });
 
   test("the recall page's sign answers about recalls and never gives an all-clear", async () => {

@@ -66,7 +66,7 @@ test("the page has one table, in which the kind that dealers list most comes fir
   }
 });
 
-test("the meaning of the table's boxes is explained before it", () => {
+test("the meaning of the table's cells is explained before it", () => {
   const page = render(<BookTable />);
   const key = getAll("p", page).find((text) =>
     /^Filled means that dealers list that year; .* estimates\. Gray means a rough/.test(

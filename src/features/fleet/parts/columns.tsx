@@ -21,7 +21,7 @@ interface ColumnsProps {
   onChoose: FleetHandle["chooseColumn"];
 }
 
-/** Folded if every column is read, nothing is assumed of one, and every line is a cart. */
+/** Folded if every column is read, nothing is assumed about one, and every line is a cart. */
 export function Columns({ fleet, onChoose }: ColumnsProps) {
   const { sheet, notCarts, notes } = fleet;
   const { headings, columns, records } = sheet;

@@ -2,6 +2,7 @@
 import { estimateOrigin, noLiability } from "../../../../domain/answer/text.ts";
 import { type CartPrice, cartPrice } from "../../../../domain/answer/cart-price.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
+import type { Drive } from "../../../../domain/catalogue/family.ts";
 import { pages } from "../../../site/pages.ts";
 import { facts } from "../../../market/listings.data.ts";
 import { chain } from "../../../market/published.data.ts";
@@ -24,6 +25,8 @@ interface ListedModel {
   readonly name: string;
   readonly cart: Cart;
   readonly modelYear: number;
+  /** The model's usual one, which the prices are for. */
+  readonly drive: Drive;
   readonly trade: CartPrice;
   readonly asking: CartPrice;
 }
@@ -42,6 +45,7 @@ export const mostListed: readonly ListedModel[] = cartModels
       name: fullName(model),
       cart: first!.cart,
       modelYear,
+      drive: model.drives[0]!,
       trade: cartPrice(first!, "trade-in"),
       asking: cartPrice(first!, "asking"),
     };
@@ -54,13 +58,14 @@ export function MostListed() {
       <div className="wrap stack">
         <h2>What dealers ask for the carts they list most</h2>
         <ul className={styles.models}>
-          {mostListed.map(({ model, name, cart, modelYear, trade, asking }) => (
+          {mostListed.map(({ model, name, cart, modelYear, drive, trade, asking }) => (
             <li key={name}>
               <a className="card" href={modelPath(model)}>
                 <CartDrawing cart={cart} small paint={paintOf(modelPath(model))} />
                 <h3>{name}</h3>
+                <small>{`${modelYear}, ${drive}`}</small>
                 <dl>
-                  <dt>{modelYear}, trade-in</dt>
+                  <dt>trade-in</dt>
                   <dd>
                     <Price {...trade} />
                   </dd>

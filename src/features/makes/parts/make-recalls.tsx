@@ -24,7 +24,11 @@ export function MakeRecalls({ make: { name }, maxShown }: { make: Make; maxShown
           <RecallLines notices={more} />
           {others > 0 && (
             <p>
-              <a href={`${pages.recalls.path}#by-make`}>{`The other ${countText(others)}`}</a>
+              <a href={`${pages.recalls.path}#by-make`}>
+                {others === 1
+                  ? `The other ${name} recall`
+                  : `The other ${countText(others)} ${name} recalls`}
+              </a>
             </p>
           )}
         </Fold>

@@ -224,15 +224,11 @@ function Comparison({ make, carts }: { make: Make; carts: readonly ComparedCart[
   return (
     <section className="section wrap stack">
       <h2>Buyers will compare it with these</h2>
-      <p>{`${areAllListed ? "What dealers ask" : "Our estimates"} at ${countInWords(comparedAgeOf(make), "year")} old, with two seats, in good condition. ${priceNote(make)}`}</p>
+      <p>{`What dealers ask${areAllListed ? "" : ", or might ask,"} at ${countInWords(comparedAgeOf(make), "year")} old, with two seats, in good condition. ${priceNote(make)}`}</p>
       <ul className={`${styles.compared} grid`}>
         {carts.map((compared) => (
           <li key={compared.name}>
-            <ComparedCard
-              {...compared}
-              main={areAllListed ? "asking" : "estimate"}
-              paint={paintOf(compared.href ?? `/${make.slug}`)}
-            />
+            <ComparedCard {...compared} paint={paintOf(compared.href ?? `/${make.slug}`)} />
           </li>
         ))}
       </ul>
@@ -246,30 +242,17 @@ function ComparedCard({
   cart,
   estimate,
   asking,
-  main,
+  guessedAsking,
   paint,
-}: ComparedCart & {
-  /** The figure that all cards show large, because every cart has it. */
-  main: "asking" | "estimate";
-  paint: Paint | undefined;
-}) {
+}: ComparedCart & { paint: Paint | undefined }) {
   const content = (
     <>
       <CartDrawing cart={cart} small paint={paint} />
       <b>{name}</b>
-      <Price {...(main === "asking" ? asking! : estimate)} />
+      <Price {...(asking ?? guessedAsking!)} />
       <small>
-        {main === "asking" ? (
-          <>
-            Estimate <Price {...estimate} />
-          </>
-        ) : asking === null ? (
-          "None seen for sale"
-        ) : (
-          <>
-            Dealers ask <Price {...asking} />
-          </>
-        )}
+        {asking === null && "A rough guess. "}
+        Estimate <Price {...estimate} />
       </small>
     </>
   );

@@ -89,7 +89,7 @@ function RecallFirst({
   isBelowHeading: boolean;
 }) {
   const found = findRecalls(cart, recalls, thisYear());
-  const [first] = countRecalls(found).lead;
+  const { lead } = countRecalls(found);
   const hiding = hidingDoubt(cart);
   return (
     <>
@@ -103,21 +103,44 @@ function RecallFirst({
           </p>
         )}
       </div>
-      {isDoubtful && first === undefined && (
+      {isDoubtful && lead.length === 0 && (
         <p>
           <b>Check the number against the plate first.</b> One wrong digit changes the answer.
         </p>
       )}
-      {first && (
-        <p>
-          <b>{first.match === "number" ? "Do this first:" : "If it is included:"}</b>{" "}
-          {first.recall.remedy} <a href="#notices">{noticesText(found)}</a>
-        </p>
-      )}
+      {lead.length > 0 && <FirstSteps lead={lead} noticesText={noticesText(found)} />}
       <p className="soft">
         We have golf cart recalls through {dateText(cpscCompleteTo)}. For a street-legal vehicle,{" "}
         <a href={otherPages.vehicleRecalls.url}>also enter the VIN at nhtsa.gov</a>.
       </p>
+    </>
+  );
+}
+
+/** What each of the notices asks for until the repair, because they differ. */
+function FirstSteps({ lead, noticesText }: { lead: readonly FoundRecall[]; noticesText: string }) {
+  const remedies = [...new Set(lead.map(({ recall }) => recall.remedy))];
+  const [remedy, ...others] = remedies;
+  const isSure = lead[0]!.match === "number";
+  const notices = <a href="#notices">{noticesText}</a>;
+  if (others.length === 0) {
+    return (
+      <p>
+        <b>{isSure ? "Do this first:" : "If it is included:"}</b> {remedy} {notices}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <b>{isSure ? "Do all of this first:" : "If it is included, do what its notice says:"}</b>
+      </p>
+      <ul>
+        {remedies.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <p>{notices}</p>
     </>
   );
 }
