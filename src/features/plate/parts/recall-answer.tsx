@@ -108,7 +108,7 @@ function RecallFirst({
           <b>Check the number against the plate first.</b> One wrong digit changes the answer.
         </p>
       )}
-      {lead.length > 0 && <FirstSteps lead={lead} noticesText={noticesText(found)} />}
+      {lead.length > 0 && <FirstSteps lead={lead} linkText={noticesText(found)} />}
       <p className="soft">
         We have golf cart recalls through {dateText(cpscCompleteTo)}. For a street-legal vehicle,{" "}
         <a href={otherPages.vehicleRecalls.url}>also enter the VIN at nhtsa.gov</a>.
@@ -118,11 +118,11 @@ function RecallFirst({
 }
 
 /** What each of the notices asks for until the repair, because they differ. */
-function FirstSteps({ lead, noticesText }: { lead: readonly FoundRecall[]; noticesText: string }) {
+function FirstSteps({ lead, linkText }: { lead: readonly FoundRecall[]; linkText: string }) {
   const remedies = [...new Set(lead.map(({ recall }) => recall.remedy))];
   const [remedy, ...others] = remedies;
   const isSure = lead[0]!.match === "number";
-  const notices = <a href="#notices">{noticesText}</a>;
+  const notices = <a href="#notices">{linkText}</a>;
   if (others.length === 0) {
     return (
       <p>
