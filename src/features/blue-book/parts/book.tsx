@@ -81,8 +81,8 @@ export function BookTable() {
             <h1>Golf cart blue book</h1>
             <p className="lede">
               What a used four-seater in good condition is worth, by model and year. Kelley and J.D.
-              Power (NADA) don’t list golf carts, as far as we could find. Check two models to see
-              them side by side.
+              Power (NADA) don’t list golf carts, as far as we could find. Check two models to
+              compare them.
             </p>
           </div>
           <div className={styles.switches}>

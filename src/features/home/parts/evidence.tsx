@@ -128,7 +128,10 @@ export function Proof() {
         <li>
           <p className="big">{facts.dealersErrorPct}%</p>
           <UsualError />
-          <p>is the most our dealer price is off, half the time, at a dealer we’ve never seen.</p>
+          <p>
+            or less: that’s how far off our dealer price is half the time, at a dealer we’ve never
+            seen.
+          </p>
         </li>
       </ul>
       <p>
