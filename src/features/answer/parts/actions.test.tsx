@@ -54,12 +54,31 @@ test("an answer starts with five buttons and no outcome", () => {
   expect(textsOf("button", actions)).toEqual([
     "List for Sale",
     "Share Result",
-    "Show a buyer",
     "Save to My carts",
     "Print",
+    "Show a buyer",
   ]);
   expect(statusIn(actions)).toBe("");
   expect(getAll("dialog, input", actions)).toEqual([]);
+});
+
+test("a seller reads at Show a buyer that it leaves the lowest price out", () => {
+  const actions = render(actionsFor(calculation));
+  const button = getAll("button", actions).find((one) => textOf(one) === "Show a buyer")!;
+  const note = getOne(`#${CSS.escape(button.getAttribute("aria-describedby")!)}`, actions);
+  expect(textOf(note)).toBe("lowest price left out");
+});
+
+test.each<[Role]>([["buying"], ["trading"], ["insuring"]])(
+  "someone %s reads nothing about a lowest price",
+  (role) => {
+    expect(textOf(render(actionsFor(calculation, role)))).not.toContain("lowest price");
+  },
+);
+
+test("a seller whose cart has no dealers' prices reads nothing about a lowest price", () => {
+  const gem = calculationOf({ make: "GEM", model: "e4" });
+  expect(textOf(render(actionsFor(gem)))).not.toContain("lowest price");
 });
 
 test.each<[Role, string, string]>([

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
 import { type Details, linkQueryOf, queryOf } from "../../../../domain/details/details.ts";
@@ -48,6 +48,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
   const [openings, setOpenings] = useState(0);
   const [showings, setShowings] = useState(0);
   const sent = useRef<HTMLParagraphElement>(null);
+  const noteId = useId();
   // The buttons may be used from far down the page.
   useEffect(() => {
     if (listing !== null) bringIntoView(sent.current!);
@@ -55,6 +56,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
   if (calculation === null) return null;
   const { cart, details } = calculation;
   const first = nextStep(role, details);
+  const isLowestPriceKnown = calculation.market !== null;
   const listForSale = (
     <Button
       tone={first === null ? "call" : "quiet"}
@@ -83,27 +85,29 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
     more: (
       <>
         {first !== null && listForSale}
-        {role === "selling" && (
-          <Button tone="quiet" onClick={() => setShowings((count) => count + 1)}>
-            Show a buyer
-          </Button>
-        )}
         {saveAndShare.save}
         <Button tone="quiet" onClick={() => print()}>
           Print
         </Button>
+        {role === "selling" && (
+          <Button
+            tone="quiet"
+            aria-describedby={isLowestPriceKnown ? noteId : undefined}
+            onClick={() => setShowings((count) => count + 1)}
+          >
+            Show a buyer
+          </Button>
+        )}
         <LinkButton tone="quiet" href={pathHere()}>
           Value another cart
         </LinkButton>
+        {role === "selling" && isLowestPriceKnown && (
+          <small id={noteId}>lowest price left out</small>
+        )}
       </>
     ),
     outcome: (
       <>
-        {role === "selling" && calculation.market !== null && (
-          <p className="soft screen-only">
-            Share Result includes your lowest price. Show a buyer leaves it out.
-          </p>
-        )}
         {saveAndShare.outcome}
         {showings > 0 && (
           <ShowBuyer
