@@ -37,6 +37,11 @@ async function toolWithPasted(text: string) {
   return tool;
 }
 
+test("an empty address is read as the form that is prerendered", () => {
+  const empty = new URLSearchParams();
+  expect(JSON.stringify(adCodec.readAddress(empty))).toBe(JSON.stringify(adCodec.blank));
+});
+
 test("the fees that an ad names are added to its price, shown, and judged with it", async () => {
   const tool = await toolWithPasted("2025 Evolution D5 Maverick 4 Plus $9,995 + $600 prep");
   expect(textOf(getOne("form", tool))).toContain("$9,995 + $600 = $10,595 to pay");

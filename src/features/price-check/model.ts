@@ -40,10 +40,10 @@ export const adCodec: Codec<Ad> = {
 function readAd(source: URLSearchParams, fallback: Ad): Ad {
   const price = source.get("price");
   return {
+    ...nothingAsked,
+    ...cart.read(source, fallback),
     price: price?.slice(0, maxAmountLength) ?? fallback.price,
     seller: sellers.find((id) => id === source.get("seller")) ?? fallback.seller,
-    ...cart.read(source, fallback),
-    ...nothingAsked,
     fees: feesIn(source) ?? fallback.fees,
   };
 }

@@ -1,3 +1,4 @@
+import { Profiler } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { mount, mountAt, press, render, submit, enter } from "../../ui/kit/page.fixture.ts";
@@ -20,6 +21,22 @@ test("the page before hydration is the same in any year and has no figures", () 
   expect(textOf(page)).not.toMatch(/\$\d/);
   vi.setSystemTime("2040-01-01T12:00:00Z");
   expect(render(<Calculator {...head} />).innerHTML).toBe(page.innerHTML);
+});
+
+test.each([
+  ["/", undefined, undefined],
+  ["/ez-go", "EZ-GO", undefined],
+  ["/ez-go/txt", "EZ-GO", "TXT"],
+])("the tool of %s, opened without a cart, renders once", async (path, make, model) => {
+  const onRender = vi.fn();
+  const props = { ...head, ...(make && { make }), ...(model && { model }) };
+  await mountAt(
+    path,
+    <Profiler id="tool" onRender={onRender}>
+      <Calculator {...props} />
+    </Profiler>,
+  );
+  expect(onRender).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { act, useLayoutEffect } from "react";
+import { Profiler, act, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -25,8 +25,12 @@ function Form({ codec: used }: { codec: Codec<string> }) {
 }
 
 /** Opens the page, and types before it has become interactive. */
-async function openWith(typed: string, form: React.ReactElement) {
-  openPage(`<main>${renderToString(form)}</main>`, "/tool?model=Address#serial=1");
+async function openWith(
+  typed: string,
+  form: React.ReactElement,
+  path = "/tool?model=Address#serial=1",
+) {
+  openPage(`<main>${renderToString(form)}</main>`, path);
   getOne<HTMLInputElement>("input").value = typed;
   const root = await act(async () => hydrateRoot(getOne("main"), form));
   onTestFinished(() => act(() => root.unmount()));
@@ -78,4 +82,19 @@ test("an address with an answer fills in the form, and only then takes away the 
   expect(textOf(getOne("form"))).toBe("Address");
   expect(answers).toBe(0);
   expect(document.documentElement.dataset["answered"]).toBeUndefined();
+});
+
+test.each([
+  ["/tool", "", 1],
+  ["/tool", "Typed", 2],
+  ["/tool?model=Address", "", 2],
+])("a form opened at %s with %j typed in renders %i times", async (path, typed, expected) => {
+  const onRender = vi.fn();
+  const form = (
+    <Profiler id="form" onRender={onRender}>
+      <Form codec={codec} />
+    </Profiler>
+  );
+  await openWith(typed, form, path);
+  expect(onRender).toHaveBeenCalledTimes(expected);
 });

@@ -50,9 +50,13 @@ export function useFormValues<Values>(
     const left = draft === null ? addressed : codec.read(new URLSearchParams(draft), blank);
     const edits = editsBeforeHydration(form.current!, codec.fieldsOf(blank));
     const found = codec.read(edits, left);
+    // A phone would take long to render again what is prerendered.
+    const isBlank = current.size === 0 && JSON.stringify(found) === JSON.stringify(blank);
     const fillIn = () => {
-      setAddress(current);
-      setValues(found);
+      if (!isBlank) {
+        setAddress(current);
+        setValues(found);
+      }
       onOpen?.({ address: current, addressed, values: found, isReturn: draft !== null });
     };
     // An answer can render gradually behind the server's copy. A form is already on screen, and
