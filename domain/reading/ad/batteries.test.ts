@@ -85,6 +85,46 @@ test.each([
 });
 
 test.each([
+  "the batteries are toast",
+  "batteries fried",
+  "batteries are done",
+  "batteries (6) are pretty much done",
+  "batteries are no good",
+  "batteries not very good",
+  "batteries are on their last leg",
+  "batteries on the way out",
+  "batteries won't take a charge",
+  "batteries don't keep a charge",
+  "batteries are at the end of their life",
+  "batteries near the end of life",
+  "batteries past their prime",
+  "batteries have had it",
+  "batteries are about to die",
+  "batteries are swollen",
+  "batteries failed a load test",
+  "batteries are not that great",
+  "fairly new charger but the batteries are toast",
+])("“%s” means that they're worn out", (words) => {
+  expect(ageIn(words)).toBe(5);
+});
+
+test.each([
+  "batteries aren't toast",
+  "batteries are not swollen",
+  "batteries never failed",
+  "batteries good for many years",
+  "batteries take a full charge",
+  "batteries need no water. Spent $900 on wheels",
+  "batteries, spent $1,200 on paint",
+  "lithium batteries, lead time 2 weeks",
+  "lithium batteries, ships in 5 days",
+  "lithium batteries, warranty: 8 years",
+  "lithium batteries, financing up to 5 years",
+])("“%s” says nothing about their age", (words) => {
+  expect(ageIn(words)).toBeUndefined();
+});
+
+test.each([
   "batteries should last another 4 years",
   "batteries good for another 2 or 3 years",
   "batteries have 3 years of life in them",

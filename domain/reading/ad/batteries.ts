@@ -21,6 +21,9 @@ const ages =
 /** "Should last another 4 years" */
 const futureWords =
   /\b(?:another|more|next|within|should last|will last|last|good for|in)(?: (?:the next|at least|about|easily))?(?: \d\d? (?:or|to)|(?: \d\d?-))? ?$/;
+/** "Lead time 2 weeks", "ships in 3 days", "warranty: 5 years" */
+const serviceWords =
+  /\b(?:time|wait|turnaround|ships?|shipping|deliver(?:y|s|ed)|ready|takes?|financing|terms?|rent(?:al|ed)?|warrant(?:y|ies))(?: (?:time|is|in|within|for|of|about|up|to|at|least))*[ :~-]{1,3}$/;
 const halves = / 1\/2(?= y)/g;
 const lately = /\b(?:(?:last|this) (?:week|month)|just (?:installed|replaced))\b/;
 
@@ -106,10 +109,11 @@ function statedAge(phrase: string, _today: Day, ending: RegExp): BatteryAge | un
   return undefined;
 }
 
-/** "Good for another 2 or 3 years", but not "have 4 years on them" */
+/** "Good for another 2 or 3 years" or "lead time 2 weeks", but not "have 4 years on them" */
 function isToCome(phrase: string, start: number, end: number): boolean {
   const isCounted = /^ (?:old|ago|on (?:them|it))\b/.test(phrase.slice(end));
-  return !isCounted && futureWords.test(phrase.slice(0, start));
+  const before = phrase.slice(0, start);
+  return !isCounted && (futureWords.test(before) || serviceWords.test(before));
 }
 
 /** A cart without batteries needs a set, like one whose batteries are worn out. */
@@ -138,6 +142,9 @@ const dead = setOf("weak tired dead bad shot junk gone replacing malas muertas")
 /** "Batteries only last nine holes" */
 const weak =
   /^ (?:will |do )?(?:only|barely|hardly) (?:last|hold|go|get|run|take|make|do|good for)s?\b/;
+/** "Batteries are toast", "no good", "on their last legs", "won't take a charge" */
+const wornOut =
+  /^(?: ?\([^)]{1,20}\))?,? (?:(?:are|is|were|was|look|seem|have|has|been|all|both|pretty|much|about|almost|nearly|totally|completely|just|getting|going|now|probably|kinda|kind|sort|of|really|very|so|a|bit|little|at|near|nearing|reaching|close|to|they|they're|these|it's) ){0,6}(?:toast(?:ed)?|fried|kaput|cooked|done(?! (?:in|by|at|this|with))|finished|spent(?! ?[$~\d]| on| over| about)|exhausted|worn(?:[- ]out)?|crap(?:py)?|trash(?:ed)?|garbage|ruined|swollen|bulg(?:ed|ing)|sulfated|fail(?:ing|ed)|dying|died|useless|lousy|(?:no|not|aren't|isn't|ain't|never|not any|not very|not too|not much|not that) (?:good|great|bueno)(?! for)|(?:not|aren't|isn't|won't|don't|doesn't|will not|do not|can't|no longer|barely) (?:tak(?:e|es|ing)|accept(?:s|ing)?|keep(?:s|ing)?) (?:a |any |much |much of a |full )?charge|on (?:their|its|the|it's|borrowed) (?:last|way|time)|(?:the )?end of (?:their|its|the)? ?(?:useful )?li(?:fe|ves)|(?:past|near) (?:their|its) (?:prime|end|best)|had it|bit the dust|(?:to|gonna) (?:die|go)\b|dead|bad|shot)\b/;
 const needed = setOf("need needs needing necesita wants");
 /** "No dead batteries", "doesn't need batteries" */
 const notNeeded =
@@ -173,7 +180,7 @@ function ageInWords(
   const ending = restOfSentence(text, end);
   if (/\blast (?:year|spring|summer|fall|winter|season)\b/.test(ending)) return 1;
   if (lately.test(ending)) return 0;
-  if (weak.test(textAfter(text, end))) return 5;
+  if (weak.test(textAfter(text, end)) || wornOut.test(textAfter(text, end, 64))) return 5;
   const isHolding = tail.some((word) => word.startsWith("hold"));
   const isDenied = tail.some((word) => /n't$|^(?:not|no|wont|dont)$/.test(word));
   const isDead =

@@ -91,11 +91,12 @@ const inUsDollars = /\bus ?\$|\$ ?us\b|\d us\b|\busd\b|\bus (?:dollars|funds)\b/
  * Alberta" say nothing about the price.
  */
 const abroad = wordPattern(
-  `(?<!\\b(?:call|text|ask for|contact) )\\b(?:${[
+  `(?<!\\b(?:call|text|ask for|contact|made in|built in|assembled in) )\\b(?:${[
     "british columbia|alberta|saskatchewan|manitoba|nova scotia|newfoundland|prince edward island",
     "(?:calgary|edmonton|saskatoon|winnipeg|toronto|mississauga|kelowna|kamloops|nanaimo|montreal)(?!,? (?:oh|ohio|ks|kansas|sd|wi|wisconsin|mo|missouri)\\b)",
     "(?:[a-z]{4,12},? ontario,? canada|(?:ottawa|toronto|hamilton|kingston|barrie|windsor|london|guelph|oshawa|sarnia),? (?:ontario|ont)\\b)",
     "[a-z]{4,12}, ?(?:bc|ab|sk|mb|qc)(?= ?(?:[.,;:)\\n$\\d]|canada|$))",
+    "barbados|bahamas|jamaica(?!,? (?:queens|ny|new york|plain|beach))|cayman islands?|grand cayman|belize|trinidad(?!,? (?:co|colorado|tx|texas|ca)\\b)|antigua|australia|queensland|new south wales|new zealand|singapore|fiji",
     "tijuana|rosarito|cabo san lucas|puerto vallarta|mazatlan|cancun|playa del carmen|guadalajara",
   ].join("|")})\\b`,
 );

@@ -21,6 +21,12 @@ test.each([
   ["$4,200 down from $4,900", 4200],
   ["$3800 or trade for a side by side worth $6,000", 3800],
   ["$4,200 or trade for a boat up to $8,000", 4200],
+  ["$4,500 in Tampa", 4500],
+  ["$4,500 in The Villages", 4500],
+  ["$4,500 in great shape", 4500],
+  ["$4,500 in upgrades", undefined],
+  ["$4,500 in new tires", undefined],
+  ["$4,500 in the last two years", undefined],
   ["charger available, $4,000", 4000],
   ["$4,500, charger available, $60", 4500],
   ["$4,000 extra charger", 4000],
@@ -153,6 +159,9 @@ test.each([
   ["$7,500, Sherbrooke, Ontario, Canada", "Sherbrooke, Ontario, Canada"],
   ["$7,500. Laval, QC", "Laval, QC"],
   ["$7,500 Cabo San Lucas", "Cabo San Lucas"],
+  ["$7,500 located Barbados", "Barbados"],
+  ["$7,500 in Montego Bay, Jamaica", "Jamaica"],
+  ["$7,500 on the Gold Coast, Queensland", "Queensland"],
 ])("an ad that says %j may not be priced in US dollars, because of %j", (words, place) => {
   const { details, amountsInQuestion, otherMoney, left } = read(`${cart} ${words}`);
   expect([details.price, amountsInQuestion, otherMoney]).toEqual([undefined, [7500], null]);
@@ -164,6 +173,9 @@ test.each([
 
 test.each([
   "$7,500 Ontario, CA",
+  "$7,500 Jamaica, NY",
+  "$7,500 Trinidad, CO",
+  "$7,500, made in Australia",
   "$7,500 Vancouver, WA",
   "$7,500 Ottawa, IL",
   "$7,500 Toronto, Ohio",

@@ -52,6 +52,16 @@ test.each(all)(
 const cart = "2018 Club Car Precedent";
 const precedent = { modelYear: 2018, make: "Club Car", model: "Precedent" };
 
+test.each([
+  "trade my 2018 Club Car Precedent + $2000 for a 6 seater",
+  "Looking to trade my 2018 Club Car Precedent plus cash for a newer lithium cart",
+  "Trading this 2018 Club Car Precedent and $1,500 towards a lifted gas cart",
+  "Want to swap my 2018 Club Car Precedent for your 4 passenger Onward",
+])("what somebody wants in “%s” isn't taken for the cart", (words) => {
+  const { seller: _, ...details } = read(words);
+  expect(details).toEqual(precedent);
+});
+
 describe("words that are easily confused", () => {
   test.each<[string, Partial<AdDetails>]>([
     ["1,200 hours", {}],

@@ -225,6 +225,6 @@ const twoCarts: Found<LeftReason> = { value: "two carts", start: 0, end: 0 };
 
 /** Warranties have years of their own, and so do other carts. */
 const asides =
-  /\btraded (?:in )?(?:our|my|an?|the|his|her|their) (?:[a-z]{1,10} ){0,2}(?:electric|gas)\b|\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?warranty|\bwarranty (?:[a-z]{1,9} ){0,3}?20\d\d|\balso (?:have|selling|available)\b[^.!?\n•]{0,80}|\b(?:trades?|swap) (?:[a-z]{1,9} )?for [^.!?\n•$]{0,40}(?:(?<=\b(?:worth|to|at|around|about|over|under) )\$ ?[\d,]{3,7})?/g;
+  /(?<=\b(?:trad(?:e|ing)|swap(?:ping)?) (?:in )?(?:my|our|this|the|a) [^.!?\n•;]{2,60}) (?:(?:plus|and|with|\+|&) ?(?:\$ ?[\d,]{3,7}|\d{3,5}|cash|money)[^.!?\n•;]{0,12} )?(?:for|towards?) (?:an?|your|another|any|some|something)\b[^.!?\n•]{0,60}|\btraded (?:in )?(?:our|my|an?|the|his|her|their) (?:[a-z]{1,10} ){0,2}(?:electric|gas)\b|\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?warranty|\bwarranty (?:[a-z]{1,9} ){0,3}?20\d\d|\balso (?:have|selling|available)\b[^.!?\n•]{0,80}|\b(?:trades?|swap) (?:[a-z]{1,9} )?for [^.!?\n•$]{0,40}(?:(?<=\b(?:worth|to|at|around|about|over|under) )\$ ?[\d,]{3,7})?/g;
 
 const hideAsides = (text: string) => hide(text, asides);
