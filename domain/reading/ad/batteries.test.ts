@@ -68,6 +68,10 @@ describe("new batteries in an ad", () => {
     ["We bought it in 2021 with new batteries", 5],
     ["new batteries installed new 3 1/2 years ago", 4],
     ["new batteries in 2024", 2],
+    ["batteries dated F23", 3],
+    ["batteries, date code B-25", 1],
+    ["batteries stamped L24", 2],
+    ["lithium batteries since last Christmas", 1],
   ])("“%s” makes the set as old as its date", (words, age) => {
     expect(ageIn(words)).toBe(age);
   });

@@ -15,7 +15,7 @@ const packPattern =
   /\b(?:batt?e?r(?:y|ie|ei)s?|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|packs?|(?:converted to )?(?:lithium|lifepo4?|li-?ion)(?! (?:ready|compatible|capable|batt|pack|conversion|upgrade|swap|charger))|(?:lithium|battery) (?:conversion|upgrade|swap)|(?:sets? of |\d ?[x/-] ?|[34568] (?=(?:6|8|12) ?-?v(?:olts?|'?s)\b)|[468] (?:brand )?(?:new|fresh) )\d{1,2} ?-? ?v(?:olts?|'?s)?)\b(?! ?(?:charger|cable|cover|tray|hold|box|rack|strap|monitor|meter|gauge|watering))/g;
 
 const dates =
-  /\b(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,'-]{0,2}(?:of )?(?:\d\d?(?:st|nd|rd|th)?,? )?(?<named>20\d\d|(?<=['-])\d\d)\b|\b(?<month>0?[1-9]|1[0-2])[/-](?:\d\d?[/-])?(?<dated>20\d\d|\d\d)(?![\d/])|(?<![\d$#])(?<year>20\d\d|'\d\d)(?![\d+])/g;
+  /\b(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,'-]{0,2}(?:of )?(?:\d\d?(?:st|nd|rd|th)?,? )?(?<named>20\d\d|(?<=['-])\d\d)\b|\b(?<month>0?[1-9]|1[0-2])[/-](?:\d\d?[/-])?(?<dated>20\d\d|\d\d)(?![\d/])|\b(?:dated?|code[ds]?|stamped)(?: codes?)?(?: (?:of|is|are))?[ :]{1,2}[a-m][ -]?(?<coded>[12]\d)\b|(?<![\d$#])(?<year>20\d\d|'\d\d)(?![\d+])/g;
 const ages =
   /\b(?<count>\d\d?(?:\.\d)?|(?<![\d~] ?)an?|one|two|three|four|five|six|un|dos|tres)\+?[- ]?(?<unit>yo|y\/o|yrs?|years?|anos?|mos?|months?|mes(?:es)?|weeks?|wks?|days?)\b(?! (?:warranty|left|of (?:\w{4,6} )?(?:life|use)|life|remaining|more))/g;
 /** "Should last another 4 years" */
@@ -80,7 +80,7 @@ function datedAge(phrase: string, { year, month }: Day, ending: RegExp): Battery
   for (const { value, start, end } of matchesOf(dates, phrase)) {
     const parts = value.groups!;
     const packMonth = monthNamed(parts["name"] ?? "") || Number(parts["month"] ?? 0);
-    const digits = parts["named"] ?? parts["dated"] ?? parts["year"];
+    const digits = parts["named"] ?? parts["dated"] ?? parts["coded"] ?? parts["year"];
     const packYear = Number(digits!.replace("'", ""));
     const monthsAgo =
       (year - packYear - (packYear < 100 ? 2000 : 0)) * 12 +
@@ -178,7 +178,8 @@ function ageInWords(
   const [lead, tail] = [wordsBefore(text, start, 8), wordsAfter(text, end, 5)];
   const [first = ""] = lead;
   const ending = restOfSentence(text, end);
-  if (/\blast (?:year|spring|summer|fall|winter|season)\b/.test(ending)) return 1;
+  if (/\blast (?:year|spring|summer|fall|winter|season|christmas|thanksgiving)\b/.test(ending))
+    return 1;
   if (lately.test(ending)) return 0;
   if (weak.test(textAfter(text, end)) || wornOut.test(textAfter(text, end, 64))) return 5;
   const isHolding = tail.some((word) => word.startsWith("hold"));

@@ -21,6 +21,9 @@ const doesNotGo = wordPattern(
     "(?:not|isn't|ain't|hasn't been|non)[- ]?(?:currently |presently )?(?:running|runner|operational|operable|op|drivable|driveable)",
     "(?:not|isn't|is not) (?:currently |presently )?working|(?:does not|doesn't|do not) work",
     "(?:undrivable|undriveable|inoperable|inoperative|inop)",
+    "(?:stopped|stops|quit|quits) (?:running|working|moving|going)|(?:died|quit) on me|(?:does )?not mov(?:e|ing)(?! (?:on|over|the|to|fast|quick|price|until|away|house))",
+    `${never} ${still}(?:go|move) (?:forwards?|backwards?|in (?:either|any) direction)`,
+    "(?:needs?|needing) (?:some |a little |a bit of |minor )?(?:work|help|tlc|love|parts|attention) to (?:run|go|drive|start|move|get (?:it |her )?(?:running|going|started))",
     "hasn'?t run|has not run|haven'?t been able to start|no start|no crank|just clicks",
     "dead (?:golf )?cart|cart (?:is |just )?(?:dead|died)|(?:totally|completely) dead|it(?:'s| is)? (?:dead|died)",
     "cart (?:is not|isn't|not) working|cart (?:does not|doesn't|won't) work",
@@ -34,6 +37,8 @@ const cause = wordPattern(
   `\\b(?:${[
     `(?:blown|seized|fried|bad|dead|burn(?:ed|t)(?: up| out)?|shot|ruined) ${engine}`,
     `${engine} (?:is |was |has |got |been |it's |completely ){0,3}${ruined}`,
+    `${engine} (?:has |had |just |finally |recently |suddenly ){0,2}(?:went (?:out|bad|up|kaput)|quit|died|gave (?:out|up)|blew|failed|locked up|burn(?:ed|t) (?:up|out)|crapped out|let go)`,
+    `${engine} needs? (?:to be |an? |being ){0,2}(?:rebuil[dt]|rebuilding|replac(?:ed|ing|ement))|no spark`,
     `(?:needs?|need of|missing|without|wants) (?:an? |the |another |new |different |used |replacement |rebuilt ){0,3}(?:engine|motor|controller)`,
     "no (?:motor|engine)|(?:motor|engine) (?:is )?(?:out|not included)",
     "(?:threw|thrown|throwing) a rod|rod through|no compression|blew (?:the |up |an? ){0,2}(?:engine|motor)|seized",

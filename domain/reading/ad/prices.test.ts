@@ -19,6 +19,7 @@ test.each([
   ["$4,900 lowered $700 to $4,200", 4200],
   ["lowered to $4,200 from $4,900", 4200],
   ["$4,200 down from $4,900", 4200],
+  ["$4,200. Price drop from $4,900!", 4200],
   ["$3800 or trade for a side by side worth $6,000", 3800],
   ["$4,200 or trade for a boat up to $8,000", 4200],
   ["$4,500 in Tampa", 4500],
