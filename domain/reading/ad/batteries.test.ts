@@ -26,6 +26,8 @@ describe("new batteries in an ad", () => {
     "plan on new batteries in a year",
     "batteries only last 9 holes",
     "batteries barely hold a charge",
+    "batteries don't last very long",
+    "batteries will take a charge but dont last long",
     "figure on batteries within the next 2 years",
   ])("“%s” means a new set still has to be bought", (words) => {
     expect(ageIn(words)).toBe(5);

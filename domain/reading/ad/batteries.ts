@@ -139,9 +139,9 @@ const partOfPack =
 const partAfter =
   /^ (?:is new|and (?:\d|one|two|three) old|(?:out )?of (?:the )?(?:\d|six|eight|four)\b)/;
 const dead = setOf("weak tired dead bad shot junk gone replacing malas muertas");
-/** "Batteries only last nine holes" */
+/** "Batteries only last nine holes", "will take a charge but don't last long" */
 const weak =
-  /^ (?:will |do )?(?:only|barely|hardly) (?:last|hold|go|get|run|take|make|do|good for)s?\b/;
+  /^[^.!?;\n•]{0,40}? (?:don'?t|doesn'?t|do not|does not|won'?t) (?:last|go|run) (?:very |that |too |all that |much )?(?:long|far)\b|^ (?:will |do )?(?:only|barely|hardly) (?:last|hold|go|get|run|take|make|do|good for)s?\b/;
 /** "Batteries are toast", "no good", "on their last legs", "won't take a charge" */
 const wornOut =
   /^(?: ?\([^)]{1,20}\))?,? (?:(?:are|is|were|was|look|seem|have|has|been|all|both|pretty|much|about|almost|nearly|totally|completely|just|getting|going|now|probably|kinda|kind|sort|of|really|very|so|a|bit|little|at|near|nearing|reaching|close|to|they|they're|these|it's) ){0,6}(?:toast(?:ed)?|fried|kaput|cooked|done(?! (?:in|by|at|this|with))|finished|spent(?! ?[$~\d]| on| over| about)|exhausted|worn(?:[- ]out)?|crap(?:py)?|trash(?:ed)?|garbage|ruined|swollen|bulg(?:ed|ing)|sulfated|fail(?:ing|ed)|dying|died|useless|lousy|(?:no|not|aren't|isn't|ain't|never|not any|not very|not too|not much|not that) (?:good|great|bueno)(?! for)|(?:not|aren't|isn't|won't|don't|doesn't|will not|do not|can't|no longer|barely) (?:tak(?:e|es|ing)|accept(?:s|ing)?|keep(?:s|ing)?) (?:a |any |much |much of a |full )?charge|on (?:their|its|the|it's|borrowed) (?:last|way|time)|(?:the )?end of (?:their|its|the)? ?(?:useful )?li(?:fe|ves)|(?:past|near) (?:their|its) (?:prime|end|best)|had it|bit the dust|(?:to|gonna) (?:die|go)\b|dead|bad|shot)\b/;

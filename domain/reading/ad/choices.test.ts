@@ -31,6 +31,31 @@ test.each(["This is a project", "project cart", "good project"])("“%s” is po
   expect(read(`2015 Club Car Precedent. ${words}. $4,200`).condition).toBe("poor");
 });
 
+test.each([
+  "Runs good but smokes a little",
+  "clutch is slipping",
+  "leaks some oil",
+  "Runs great, engine knocks",
+  "jerks on takeoff",
+  "bogs on hills",
+])("a cart of which an ad says “%s” is in fair condition", (words) => {
+  expect(read(`2015 Club Car Precedent gas. ${words}. $2,200`).condition).toBe("fair");
+});
+
+test.each(["From a smoke-free home", "never smokes", "doesn’t leak oil", "no leaks", "new clutch"])(
+  "“%s” doesn’t lower the condition",
+  (words) => {
+    expect(read(`2015 Club Car Precedent gas. ${words}. $2,200`).condition).toBeUndefined();
+  },
+);
+
+test.each<[string, string | undefined]>([
+  ["no reverse", "poor"],
+  ["no reverse beeper", undefined],
+])("“%s” makes the condition %s", (words, condition) => {
+  expect(read(`2015 Club Car Precedent. ${words}. $2,200`).condition).toBe(condition);
+});
+
 test.each<[string, number]>([
   ["4 passanger", 4],
   ["4 pasenger", 4],

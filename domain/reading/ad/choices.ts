@@ -186,7 +186,7 @@ const putGradeFirst = (label: string, noun: string, _between: string, grade: str
   `${grade} ${noun}`.padEnd(label.length);
 
 const broken =
-  /\b(?:no (?:motor|engine)\b|non[- ]?running|needs? (?!no |nothing )(?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything)\b|parts? (?:only|cart|or repair)|for parts|(?<!\b(?:next|your|this|fun|other|another|no|not|isn'?t|never) (?:an? |your )?(?:[a-z]{1,9} )?)project\b(?! (?:boat|car|truck|bike))|mechanic'?s special|needs? a mechanic|poor (?:condition|shape)|ran when|para piezas)/g;
+  /\b(?:no (?:motor|engine|reverse(?! (?:beep|buzz|alarm|cam|light|sound)))\b|non[- ]?running|needs? (?!no |nothing )(?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything)\b|parts? (?:only|cart|or repair)|for parts|(?<!\b(?:next|your|this|fun|other|another|no|not|isn'?t|never) (?:an? |your )?(?:[a-z]{1,9} )?)project\b(?! (?:boat|car|truck|bike))|mechanic'?s special|needs? a mechanic|poor (?:condition|shape)|ran when|para piezas)/g;
 
 const shape = "(?:shape|cond[a-z]{0,8}|grade|estado)";
 
@@ -212,7 +212,13 @@ const patterns: readonly (readonly [Condition, RegExp])[] = [
     "(?:not|(?:do|does|did|wo|ca|could|is|has)n'?t) (?:currently )?(?:run|mov|start|work)[a-z]{0,4}",
     "no (?:funciona|prende|arranca|camina|jala|enciende)",
   ),
-  conditionPattern("fair", "(?:it|in|is|looks) fair", "rough around"),
+  conditionPattern(
+    "fair",
+    "(?:it|in|is|looks) fair",
+    "rough around",
+    // Such a cart goes, but not as a good one does.
+    "smokes(?! (?:like|as)\\b)|smok(?:ing|ed) (?:a|some|on|at|when|under)|clutch(?:es)? (?:is |are |was )?(?:slip|bad|worn|going|grab)[a-z]{0,4}|(?<!n't |not |no |never )leaks? (?:some |a (?:little|bit of) )?(?:oil|gas|fuel|fluid)|leaking (?:oil|gas|fuel|fluid)|jerks|bogs|backfires|overheats|hesitates|engine (?:knocks|knocking|noise)|grinds|grinding (?:noise|gears|when|in)|slips out of gear",
+  ),
   conditionPattern("excellent"),
   conditionPattern(
     "good",

@@ -19,7 +19,7 @@ interface YearFound extends Found<number> {
 }
 
 const years =
-  /(?:(?<![\d$.,#/'a-z-])|(?<=(?<![a-z])[fm]y))(?:'\d\d|(?:19|20)\d\d|\d\d'?)(?![\d%"+]|,\d|\.(?!5\b)\d|[-/](?!(?:19|20)?\d\d(?![\d/-]))\d| ?(?:ah|hours(?! ?\d)|hrs|miles|k|lbs|s|x|v|volts?|mph|hp|seats?|pass(?:enger)?s?|carts|inch(?:es)?|(?<!(?:19|20)\d\d ?)in)\b)/g;
+  /(?:(?<![\d$.#/'a-z-]|\d,)|(?<=(?<![a-z])[fm]y))(?:'\d\d|(?:19|20)\d\d|\d\d'?)(?![\d%"+]|,\d|\.(?!5\b)\d|[-/](?!(?:19|20)?\d\d(?![\d/-]))\d| ?(?:ah|hours(?! ?\d)|hrs|miles|k|lbs|s|x|v|volts?|mph|hp|seats?|pass(?:enger)?s?|carts|inch(?:es)?|(?<!(?:19|20)\d\d ?)in)\b)/g;
 const impossible = /(?<![\d$.,#/'a-z-])(?:1[89]|2[01])\d\d(?![\d%"+]|[.,]\d|[-/]\d)/g;
 const otherDates = setOf(
   "hours registered bought purchased since business sold installed replaced put rebuilt thru warranty in by batteries battery batts sticker stickers last new",
@@ -68,12 +68,9 @@ function isRange(written: string, next: string): boolean {
   return written.length === 4 && apart > 0 && apart <= maxModelYears;
 }
 
-export function yearsIn(
-  text: string,
-  names: readonly Found<string>[],
-  asOfYear: number,
-): YearsFound {
+export function yearsIn(ad: string, names: readonly Found<string>[], asOfYear: number): YearsFound {
   const found: YearFound[] = [];
+  const text = ad.replaceAll(shortMonth, "$<month> ");
   for (const year of likelyYears(text, asOfYear)) {
     const score = yearScore(text, year, names, /^\d\d'?$/.test(text.slice(year.start, year.end)));
     const doubt = doubtBeside(text, year);
@@ -92,6 +89,9 @@ export function yearsIn(
     unlikely: unlikely.map(({ start, end }) => ({ value: "unlikely year", start, end })),
   };
 }
+
+/** The period of "Oct. 2025" doesn't end a sentence. */
+const shortMonth = /\b(?<month>jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.(?= ?'?\d)/g;
 
 const counted =
   /(?:\b(?:lot|unit|item|cart|carts|no|num|number|qty|quantity|asset|hole|stock|stk|bay)[ .:#]{0,3}|#) ?$/;

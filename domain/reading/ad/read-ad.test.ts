@@ -62,6 +62,15 @@ test.each([
   expect(details).toEqual(precedent);
 });
 
+test.each([
+  "Club Car, 48V,2013, new batteries Oct. 2025",
+  "Club Car gas,2013,runs great",
+  "Club Car 2013. Tires from Sept. 2024",
+  "Club Car 2013. Serviced Mar. '25",
+])("the cart's year in “%s” is 2013", (words) => {
+  expect(read(words).modelYear).toBe(2013);
+});
+
 describe("words that are easily confused", () => {
   test.each<[string, Partial<AdDetails>]>([
     ["1,200 hours", {}],
