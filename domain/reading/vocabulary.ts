@@ -87,7 +87,9 @@ export const electricParts = wordsIn(
 
 export const batteryTypeNames: Readonly<Record<BatteryType, readonly string[]>> = {
   lithium: wordsIn(
-    "lithium,lithum,litium,li ion,liion,lithium ion,lithium lifepo4,lifepo,lifepo4,lfp,litio",
+    // The last ones are makers that sell no other kind.
+    "lithium,lithum,litium,li ion,liion,lithium ion,lithium lifepo4,lifepo,lifepo4,lfp,litio," +
+      "roypow,bigbattery,vatrer,relion",
   ),
   "lead-acid": wordsIn(
     "lead acid,lead,agm,agms,flooded,flooded lead acid,wet cell,wet,gel,plomo,sla,la",

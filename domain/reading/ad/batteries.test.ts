@@ -124,6 +124,10 @@ test.each([
   "batteries, spent $1,200 on paint",
   "lithium batteries, lead time 2 weeks",
   "lithium batteries, ships in 5 days",
+  "batteries test 48.9 after sitting a week",
+  "batteries hold 50 volts after 2 months",
+  "batteries watered every 3 months",
+  "batteries charged once a week",
   "lithium batteries, warranty: 8 years",
   "lithium batteries, financing up to 5 years",
 ])("“%s” says nothing about their age", (words) => {

@@ -21,9 +21,9 @@ const ages =
 /** "Should last another 4 years" */
 const futureWords =
   /\b(?:another|more|next|within|should last|will last|last|good for|in)(?: (?:the next|at least|about|easily))?(?: \d\d? (?:or|to)|(?: \d\d?-))? ?$/;
-/** "Lead time 2 weeks", "ships in 3 days", "warranty: 5 years" */
+/** "Lead time 2 weeks", "ships in 3 days", "warranty: 5 years", "after sitting a week" */
 const serviceWords =
-  /\b(?:time|wait|turnaround|ships?|shipping|deliver(?:y|s|ed)|ready|takes?|financing|terms?|rent(?:al|ed)?|warrant(?:y|ies))(?: (?:time|is|in|within|for|of|about|up|to|at|least))*[ :~-]{1,3}$/;
+  /\b(?:time|wait|turnaround|ships?|shipping|deliver(?:y|s|ed)|ready|takes?|financing|terms?|rent(?:al|ed)?|warrant(?:y|ies)|sit(?:ting|s)?|sat|parked|unplugged|stored|after|every|once|twice|per|each)(?: (?:time|is|in|within|for|of|about|up|to|at|least|over|it|them))*[ :~-]{1,3}$/;
 const halves = / 1\/2(?= y)/g;
 const lately = /\b(?:(?:last|this) (?:week|month)|just (?:installed|replaced))\b/;
 

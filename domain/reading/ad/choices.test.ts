@@ -3,6 +3,16 @@ import { readAd } from "./read-ad.ts";
 
 const read = (words: string) => readAd(words, "2026-11-28").details;
 
+test.each(["RoyPow 105ah", "with BigBattery pack", "Vatrer 100ah pack"])(
+  "“%s” is lithium, the only kind that its maker sells",
+  (words) => {
+    expect(read(`2016 Club Car Onward, ${words}. $8,000`)).toMatchObject({
+      batteryType: "lithium",
+      powertrain: "electric",
+    });
+  },
+);
+
 describe("a denial reaches only what it denies", () => {
   test.each([
     "2022 Club Car Onward non lifted 4 pass lithium. $9,400",
