@@ -61,6 +61,11 @@ describe("new batteries in an ad", () => {
     "just put in brand new Trojan batteries",
     "batteries are new",
     "new batteries this month",
+    "recently replaced all 6 batteries",
+    "just put 6 Trojans in it",
+    "just replaced the batteries",
+    "batteries were recently replaced",
+    "batteries were all replaced a few months ago",
   ])("“%s” means the new set is in the cart", (words) => {
     expect(ageIn(words)).toBe(0);
   });
@@ -74,6 +79,7 @@ describe("new batteries in an ad", () => {
     ["batteries, date code B-25", 1],
     ["batteries stamped L24", 2],
     ["lithium batteries since last Christmas", 1],
+    ["got new batteries in it last yr", 1],
   ])("“%s” makes the set as old as its date", (words, age) => {
     expect(ageIn(words)).toBe(age);
   });
@@ -123,6 +129,8 @@ test.each([
   "batteries need no water. Spent $900 on wheels",
   "batteries, spent $1,200 on paint",
   "lithium batteries, lead time 2 weeks",
+  "lithium batteries, 3 year loan",
+  "lithium batteries, 5 yr lease",
   "lithium batteries, ships in 5 days",
   "batteries test 48.9 after sitting a week",
   "batteries hold 50 volts after 2 months",

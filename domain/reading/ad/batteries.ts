@@ -17,7 +17,7 @@ const packPattern =
 const dates =
   /\b(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,'-]{0,2}(?:of )?(?:\d\d?(?:st|nd|rd|th)?,? )?(?<named>20\d\d|(?<=['-])\d\d)\b|\b(?<month>0?[1-9]|1[0-2])[/-](?:\d\d?[/-])?(?<dated>20\d\d|\d\d)(?![\d/])|\b(?:dated?|code[ds]?|stamped)(?: codes?)?(?: (?:of|is|are))?[ :]{1,2}[a-m][ -]?(?<coded>[12]\d)\b|(?<![\d$#])(?<year>20\d\d|'\d\d)(?![\d+])/g;
 const ages =
-  /\b(?<count>\d\d?(?:\.\d)?|(?<![\d~] ?)an?|one|two|three|four|five|six|un|dos|tres)\+?[- ]?(?<unit>yo|y\/o|yrs?|years?|anos?|mos?|months?|mes(?:es)?|weeks?|wks?|days?)\b(?! (?:warranty|left|of (?:\w{4,6} )?(?:life|use)|life|remaining|more))/g;
+  /\b(?<count>\d\d?(?:\.\d)?|(?<![\d~] ?)an?|one|two|three|four|five|six|un|dos|tres)\+?[- ]?(?<unit>yo|y\/o|yrs?|years?|anos?|mos?|months?|mes(?:es)?|weeks?|wks?|days?)\b(?! (?:warranty|loan|lease|financ|note\b|plan|contract|coverage|guarantee|protection|left|of (?:\w{4,6} )?(?:life|use)|life|remaining|more))/g;
 /** "Should last another 4 years" */
 const futureWords =
   /\b(?:another|more|next|within|should last|will last|last|good for|in)(?: (?:the next|at least|about|easily))?(?: \d\d? (?:or|to)|(?: \d\d?-))? ?$/;
@@ -142,6 +142,12 @@ const dead = setOf("weak tired dead bad shot junk gone replacing malas muertas")
 /** "Batteries only last nine holes", "will take a charge but don't last long" */
 const weak =
   /^[^.!?;\n•]{0,40}? (?:don'?t|doesn'?t|do not|does not|won'?t) (?:last|go|run) (?:very |that |too |all that |much )?(?:long|far)\b|^ (?:will |do )?(?:only|barely|hardly) (?:last|hold|go|get|run|take|make|do|good for)s?\b/;
+/** "Just replaced all six batteries" */
+const replacedBefore =
+  /\b(?:just|recently|newly) (?:had |got |have )?(?:replaced|installed|changed(?: out)?|swapped(?: out)?|put|put in|bought)(?: (?:all|the|its|it|with|in|both|of|a|an|set|full|complete|entire|new|brand|its|six|four|eight|\d))* $/;
+const replacedAfter =
+  /^ (?:(?:were|was|are|have|has|been|all|got|had) ){0,4}(?:(?:just|recently|newly) (?:been )?(?:replaced|installed|changed|swapped)|(?:replaced|installed|changed|swapped)(?: out)? (?:just |very )?(?:recently|lately|(?:a )?(?:few|couple) (?:of )?(?:days|weeks|months) ago))\b/;
+
 /** "Batteries are toast", "no good", "on their last legs", "won't take a charge" */
 const wornOut =
   /^(?: ?\([^)]{1,20}\))?,? (?:(?:are|is|were|was|look|seem|have|has|been|all|both|pretty|much|about|almost|nearly|totally|completely|just|getting|going|now|probably|kinda|kind|sort|of|really|very|so|a|bit|little|at|near|nearing|reaching|close|to|they|they're|these|it's) ){0,6}(?:toast(?:ed)?|fried|kaput|cooked|done(?! (?:in|by|at|this|with))|finished|spent(?! ?[$~\d]| on| over| about)|exhausted|worn(?:[- ]out)?|crap(?:py)?|trash(?:ed)?|garbage|ruined|swollen|bulg(?:ed|ing)|sulfated|fail(?:ing|ed)|dying|died|useless|lousy|(?:no|not|aren't|isn't|ain't|never|not any|not very|not too|not much|not that) (?:good|great|bueno)(?! for)|(?:not|aren't|isn't|won't|don't|doesn't|will not|do not|can't|no longer|barely) (?:tak(?:e|es|ing)|accept(?:s|ing)?|keep(?:s|ing)?) (?:a |any |much |much of a |full )?charge|on (?:their|its|the|it's|borrowed) (?:last|way|time)|(?:the )?end of (?:their|its|the)? ?(?:useful )?li(?:fe|ves)|(?:past|near) (?:their|its) (?:prime|end|best)|had it|bit the dust|(?:to|gonna) (?:die|go)\b|dead|bad|shot)\b/;
@@ -178,9 +184,10 @@ function ageInWords(
   const [lead, tail] = [wordsBefore(text, start, 8), wordsAfter(text, end, 5)];
   const [first = ""] = lead;
   const ending = restOfSentence(text, end);
-  if (/\blast (?:year|spring|summer|fall|winter|season|christmas|thanksgiving)\b/.test(ending))
+  if (/\blast (?:year|yr|spring|summer|fall|winter|season|christmas|thanksgiving)\b/.test(ending))
     return 1;
-  if (lately.test(ending)) return 0;
+  if (lately.test(ending) || replacedAfter.test(textAfter(text, end, 64))) return 0;
+  if (replacedBefore.test(textBefore(text, start, 64))) return 0;
   if (weak.test(textAfter(text, end)) || wornOut.test(textAfter(text, end, 64))) return 5;
   const isHolding = tail.some((word) => word.startsWith("hold"));
   const isDenied = tail.some((word) => /n't$|^(?:not|no|wont|dont)$/.test(word));

@@ -30,6 +30,8 @@ test.each([
   ["$4,500 in the last two years", undefined],
   ["48v...$4,000...sparks nv", 4000],
   ["gas,4000 obo", 4000],
+  ["priced at 4,000 for quick sale, runs good", 4000],
+  ["priced at 4000, runs good", 4000],
   ["charger available, $4,000", 4000],
   ["$4,500, charger available, $60", 4500],
   ["$4,000 extra charger", 4000],

@@ -239,7 +239,7 @@ function* digitAmounts(text: string): Generator<Amount> {
 }
 
 const askingWords = setOf(
-  "asking price precio take takes want wants now today yours pido sale to reduced drop lowest sell selling like have firm cash only",
+  "asking price priced precio take takes want wants now today yours pido sale to reduced drop lowest sell selling like have firm cash only",
 );
 const otherAmountWords = setOf(
   "list msrp retail was quote quoted originally regular reg over under deposit fee cost costs worth value valued insured appraised bid bids save discount rebate from than down financing add minimum min budget spend spent payment payments",
@@ -255,10 +255,13 @@ const notAsked =
 const metered =
   /\b(?<!\b(?:low|few|[\d,]{1,6}) )(?:(?:engine |run(?:ning)? )?hours?|hrs|hour ?meter|meter|miles|mileage|odo(?:meter)?|gvwr?|weight|capacity|turned)(?: (?:on it|reads?|reading|shows?|showing|is|are|of|at|says|just|only|about)){0,2}[ -]{1,3}$|\b(?:hours?|hrs|meter|miles|mileage|odo(?:meter)?|gvwr?|weight|capacity) ?[:=] ?$/;
 const paid = setOf("paid bought purchased spent");
+/** "$2,500 in tires" is what the cart cost, and "$4,500 in Tampa" is its price. */
+const spentOn =
+  /^ ?in (?:(?:an?|the(?! villages)|my|our|his|their|new|brand|all|just|some|other|various|many|custom|recent|total|additional|added|extra|after ?-?market|oem|electrical|mechanical|body|interior|suspension|labor|materials?|mods?|service|receipts?|options?|add|equipment|hardware|lithium|trojan|agm|tires?|wheels?|rims?|lift|stereo|audio|speakers?|sound|music|lights?|lighting|led|paint|powder|chrome|wrap|seats?|cushions?|electronics|motor|engine|controller|charger|brakes?|clutch|windshield|enclosure|top|stuff|goodies|toys|bells|rebates?|savings?|fees?|tax(?:es)?|shipping|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b|batter|modif|improv|maint|uphols|(?:19|20)?\d\d)/;
 const confirmed =
   /^[ ,.!(/-]{0,3}(?:obo|usd\b|us (?:dollars|dlls)|dlls|o\.b\.o|ono|or (?:best|trade)|firm|cash|takes|and it|neg|dol|bucks|each|ea\b|no trade|if (?:yo)?u|for the cart|as[- ]is|cart only|plus (?:tax|ttl|fees|doc)|\+ (?:tax|ttl|fees|doc))/;
 const otherUse =
-  /^ ?(?:\/ ?[mw]|per (?!cart|unit|each)|a month|mo|monthly|down(?! from)|off\b|in (?:extras|upgrades|accessories|batter|parts|work|repairs)|(?:in|into|invested in) (?:it|this)\b|invested|in (?:(?:an?|the(?! villages)|my|our|his|their|new|brand|all|just|some|other|various|many|custom|recent|total|additional|added|extra|after ?-?market|oem|electrical|mechanical|body|interior|suspension|labor|materials?|mods?|modif|improve|maint|service|receipts?|options?|add|lithium|trojan|agm|tires?|wheels?|rims?|lift|stereo|audio|speakers?|sound|music|lights?|lighting|led|paint|powder|chrome|wrap|upholst|seats?|cushion|electronics|hardware|motor|engine|controller|charger|brakes?|clutch|windshield|enclosure|top|rebates?|savings?|fees?|tax(?:es)?|shipping|equipment|stuff|goodies|toys|bells|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b|(?:batter|modif|improv|maint|upholst)|(?:19|20)?\d\d)|worth|of (?:new |fresh )?(?:batter|work|parts|upgrades|extras|accessories)|(?:reward|discount|rebate|coupon|msrp|list|retail|deposit)\b(?!(?: (?:price|of|is|was))?:? ?\$ ?\d)|for (?:both|all|the (?!cart))|(?:when|if|was|brand|back) (?:it was |bought |purchased )?new|originally|back (?:then|in)|new (?:back|when|in|from|price|msrp|then|today)|more\b|financed|trade[- ]in (?:offer|value)|upcharge|new\b(?! ?[a-z])|holds|to (?:reserve|hold)\b|non-?refundable|due at|a (?:week|day|night)\b|weekly|daily(?! driver)|card\b|finance|if (?:needed|you))/;
+  /^ ?(?:\/ ?[mw]|per (?!cart|unit|each)|a month|mo|monthly|down(?! from)|off\b|in (?:extras|upgrades|accessories|batter|parts|work|repairs)|(?:in|into|invested in) (?:it|this)\b|invested|worth|of (?:new |fresh )?(?:batter|work|parts|upgrades|extras|accessories)|(?:reward|discount|rebate|coupon|msrp|list|retail|deposit)\b(?!(?: (?:price|of|is|was))?:? ?\$ ?\d)|for (?:both|all|the (?!cart))|(?:when|if|was|brand|back) (?:it was |bought |purchased )?new|originally|back (?:then|in)|new (?:back|when|in|from|price|msrp|then|today)|more\b|financed|trade[- ]in (?:offer|value)|upcharge|new\b(?! ?[a-z])|holds|to (?:reserve|hold)\b|non-?refundable|due at|a (?:week|day|night)\b|weekly|daily(?! driver)|card\b|finance|if (?:needed|you))/;
 const service =
   /\b(?:shipping|delivery|labor|registration)(?: (?:is|for|fee|cost|charge|starts? at|from))?[ :-]{1,3}\$? ?$/;
 const discount = /\b(?:reduced|lowered|dropped|cut|knocked)(?: it)?(?: by| another)? \$? ?$/;
@@ -305,7 +308,7 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
   if (optional.test(tail)) return { ...explained, isOption: true };
   if (takesAll.test(tail)) return { ...explained, isDoubtful: true };
   if (
-    (otherUse.test(tail) && !labelOfNext.test(textAfter(text, end, 40))) ||
+    ((otherUse.test(tail) || spentOn.test(tail)) && !labelOfNext.test(textAfter(text, end, 40))) ||
     (clear < 2 && (units.test(tail) || /^ on (?:it|the (?:meter|clock))\b/.test(tail))) ||
     (clear < 2 && metered.test(textBefore(text, start)) && !confirmed.test(tail)) ||
     (discount.test(textBefore(text, start)) && /^[ ,.;-]{1,3}(?:now|to|asking)\b/.test(tail)) ||
