@@ -3,14 +3,11 @@ import {
   cartModels,
   modelPath,
 } from "../../../../domain/model-pages/cart-models.ts";
-import { defaultDetails } from "../../../../domain/details/details.ts";
 import { makes as allMakes } from "../../../../domain/catalogue/makes.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/listings.data.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
-import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { paintOf } from "../../../ui/drawing/paint.ts";
 import { pages } from "../../../site/pages.ts";
 import {
   book,
@@ -22,6 +19,7 @@ import {
 } from "../../prices-by-year/book.ts";
 import {
   CellsNote,
+  ColumnCart,
   PricesByYear,
   YearRows,
   drivesNote,
@@ -186,18 +184,11 @@ function Table() {
 }
 
 function ColumnHead({ model, group, kinds, isFirst, named }: Column) {
-  const cart = {
-    ...defaultDetails,
-    make: model.make,
-    model: model.formModel,
-    seats: model.seats,
-    powertrain: kinds[0]!.drive === "gas" ? ("gas" as const) : ("electric" as const),
-  };
   const name = shortName(model);
   return (
     <th scope="col" data-group={group} data-first={isFirst || undefined}>
       <a href={modelPath(model)}>
-        <CartDrawing cart={cart} small paint={paintOf(modelPath(model))} />
+        <ColumnCart model={model} kinds={kinds} />
         {group === otherMakes && <span className={styles.make}>{model.make} </span>}
         {name}
       </a>

@@ -6,14 +6,8 @@ import {
 } from "../../../../domain/model-pages/make-notes.ts";
 import { type Make, isNameOnly, nameOneCart } from "../../../../domain/catalogue/make.ts";
 import type { Source } from "../../../../domain/catalogue/source.ts";
-import { defaultDetails } from "../../../../domain/details/details.ts";
 import { dateText } from "../../../format/date-text.ts";
-import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { Drawing } from "../../../ui/drawing/drawing.tsx";
-import { paintOf } from "../../../ui/drawing/paint.ts";
 import { ModelPages } from "../../models/parts/model-links.tsx";
-import { typicalModel } from "../figures.ts";
-import styles from "../makes.module.css";
 import { kindAdvice, productionText } from "../text.ts";
 
 interface Sentences {
@@ -38,9 +32,9 @@ export function textsAbout(make: Make): TextAbout[] {
 
 interface Fact {
   readonly name: string;
-  /** "cart" is a cart of the make. */
-  readonly drawing: "cart" | "papers" | "garage";
   readonly texts: readonly Sentences[];
+  /** Followed by links to the make's models. */
+  readonly hasModels?: boolean;
 }
 
 /** At most three; just one for a make that we know only by name. */
@@ -52,15 +46,14 @@ export function factsAbout(make: Make): Fact[] {
   const facts = [
     {
       name: `About ${name === "Custom" ? "custom carts" : name}`,
-      drawing: "cart",
+      hasModels: true,
       texts: isNameOnly(make) ? [] : about,
     },
     {
       name: `Pricing your ${nameOneCart(name)}`,
-      drawing: "papers",
       texts: [{ text: [pricingTip || tipForUnknown, base].filter(Boolean).join(" ") }],
     },
-    { name: "Repairs and parts", drawing: "garage", texts: [faults, support] },
+    { name: "Repairs and parts", texts: [faults, support] },
   ] as const;
   return facts
     .map((fact) => ({ ...fact, texts: fact.texts.filter((text) => text !== undefined) }))
@@ -83,34 +76,15 @@ export function MakeText({ name, ...sentences }: TextAbout) {
   );
 }
 
-export function FactCard({ name, drawing, texts, make }: Fact & { make: Make }) {
+export function FactText({ name, texts, hasModels = false, make }: Fact & { make: Make }) {
   return (
-    <div className={`${styles.fact} card stack`}>
-      {drawing === "cart" ? (
-        <CartDrawing
-          cart={{ ...defaultDetails, make: make.name, model: typicalModel(make) ?? "" }}
-          paint={paintOf(`/${make.slug}`)}
-          small
-        />
-      ) : (
-        <svg className="cart" viewBox="0 0 160 92" aria-hidden="true">
-          <Drawing part={drawing} />
-        </svg>
-      )}
-      <FactText name={name} texts={texts} />
-      {drawing === "cart" && <ModelPages make={make.name} />}
-    </div>
-  );
-}
-
-export function FactText({ name, texts }: Pick<Fact, "name" | "texts">) {
-  return (
-    <>
+    <div className="stack">
       <h2>{name}</h2>
       {texts.map((sentences) => (
         <SourcedText key={sentences.text} {...sentences} />
       ))}
-    </>
+      {hasModels && <ModelPages make={make.name} />}
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import {
 } from "../../prices-by-year/book.ts";
 import {
   CellsNote,
+  ColumnCart,
   PricesByYear,
   YearRows,
   drivesNote,
@@ -60,7 +61,10 @@ export function PriceTable({
             </th>
             {listed.map(({ model, kinds }) => (
               <th key={model.slug} scope="col">
-                <a href={modelPath(model)}>{shortName(model)}</a>
+                <a href={modelPath(model)}>
+                  <ColumnCart model={model} kinds={kinds} />
+                  {shortName(model)}
+                </a>
                 <small>{headDrive(kinds, shownYears)}</small>
               </th>
             ))}

@@ -37,7 +37,7 @@ import {
 import styles from "../makes.module.css";
 import { neighborsOf } from "../links.ts";
 import { type MakePlate, plateOf } from "../plate.ts";
-import { FactCard, FactText, MakeText, factsAbout, priceNote, textsAbout } from "./about-make.tsx";
+import { FactText, MakeText, factsAbout, priceNote, textsAbout } from "./about-make.tsx";
 import { MakeRecalls } from "./make-recalls.tsx";
 import { PriceTable } from "./price-table.tsx";
 
@@ -52,32 +52,29 @@ export function MakeSections({ make }: { make: Make }) {
 /** For a make whose models' prices are in a table. */
 function TabledSections({ make }: { make: Make }) {
   const plate = plateOf(make);
-  const texts = textsAbout(make).map((text) => <MakeText key={text.name} {...text} />);
-  const blocks = [
-    plate && <PlateCard key="plate" plate={plate} />,
-    <MakeRecalls key="recalls" make={make} maxShown={3} />,
-  ].filter(Boolean);
-  // Together, a plate and recalls are shorter than a table.
-  blocks.push(texts.shift()!);
   return (
     <>
-      <section className={`section wrap split ${styles.priced}`}>
+      <section className={`section wrap split ${styles.tabled}`}>
         <div className="stack">{pricesOf(make)}</div>
-        <div className={styles.blocks}>{blocks}</div>
-      </section>
-      <section className="section" data-tone="tinted">
-        <div className={`${styles.texts} wrap`}>
-          {texts}
-          <Others make={make} />
-          <Disclaimer />
+        <div>
+          <div className={styles.texts}>
+            {plate && <PlateCard plate={plate} />}
+            <MakeRecalls make={make} maxShown={3} />
+            {textsAbout(make).map((text) => (
+              <MakeText key={text.name} {...text} />
+            ))}
+          </div>
         </div>
       </section>
+      <LastSection make={make} />
     </>
   );
 }
 
 /** More recalls than this fill the space beside a chart. */
 const maxBesideFact = 2;
+/** That stand side by side. */
+const factColumns = 3;
 
 function OtherSections({ make }: { make: Make }) {
   const plate = plateOf(make);
@@ -92,8 +89,10 @@ function OtherSections({ make }: { make: Make }) {
   ].filter(Boolean);
   const hasBeside = prices !== null && recallsOfMake(make.name).length <= maxBesideFact;
   const beside = hasBeside ? facts.splice(0, 1) : [];
-  // A card alone would be as wide as the page.
-  const alone = facts.length === 1 ? facts.splice(0) : [];
+  const besidePrices = prices === null ? [] : blocks.splice(0);
+  // One column alone would be a third of the card.
+  const inCard = facts.length > 1 ? facts.splice(0) : [];
+  const withFacts = inCard.length > 0 ? blocks.splice(0, factColumns - inCard.length) : [];
   return (
     <>
       {compared.length > 0 && <Comparison make={make} carts={compared} />}
@@ -102,34 +101,41 @@ function OtherSections({ make }: { make: Make }) {
           <div className="stack">{prices}</div>
           <div className={styles.blocks}>
             {beside.map((fact) => (
-              <FactCard key={fact.name} {...fact} make={make} />
+              <FactText key={fact.name} {...fact} make={make} />
             ))}
-            {blocks.splice(0)}
+            {besidePrices}
           </div>
         </section>
       )}
-      {facts.length > 0 && (
+      {inCard.length > 0 && (
         <section className="section wrap">
-          <div className={`${styles.facts} grid`}>
-            {facts.map((fact) => (
-              <FactCard key={fact.name} {...fact} make={make} />
+          <div className={`${styles.facts} card grid`}>
+            {inCard.map((fact) => (
+              <FactText key={fact.name} {...fact} make={make} />
             ))}
+            {withFacts}
           </div>
         </section>
       )}
-      <section className="section" data-tone="tinted">
-        <div className={`${styles.texts} wrap`}>
-          {blocks}
-          {alone.map((fact) => (
-            <div key={fact.name} className="stack">
-              <FactText {...fact} />
-            </div>
-          ))}
-          <Others make={make} />
-          <Disclaimer />
-        </div>
-      </section>
+      <LastSection make={make}>
+        {blocks}
+        {facts.map((fact) => (
+          <FactText key={fact.name} {...fact} make={make} />
+        ))}
+      </LastSection>
     </>
+  );
+}
+
+function LastSection({ make, children }: { make: Make; children?: ReactNode }) {
+  return (
+    <section className="section" data-tone="tinted">
+      <div className={`${styles.texts} wrap`}>
+        {children}
+        <Others make={make} />
+        <Disclaimer />
+      </div>
+    </section>
   );
 }
 

@@ -2,6 +2,9 @@
 import type { ReactNode } from "react";
 import { type PrintedFigure, cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { type CartModel, modelPath } from "../../../../domain/model-pages/cart-models.ts";
+import { defaultDetails } from "../../../../domain/details/details.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { paintOf } from "../../../ui/drawing/paint.ts";
 import { PriceOfSameCart } from "../../../ui/kit/price.tsx";
 import styles from "../book.module.css";
 import { type Basis, type BookColumn, type YearCell, cellsOf } from "../book.ts";
@@ -70,6 +73,18 @@ const basisText: Readonly<Record<Basis, string>> = {
 };
 
 export const drivesNote = "Lead-acid unless the heading says lithium or gas.";
+
+/** A column's cart, with the motor that dealers list most. */
+export function ColumnCart({ model, kinds }: { model: CartModel; kinds: readonly BookColumn[] }) {
+  const cart = {
+    ...defaultDetails,
+    make: model.make,
+    model: model.formModel,
+    seats: model.seats,
+    powertrain: kinds[0]!.drive === "gas" ? ("gas" as const) : ("electric" as const),
+  };
+  return <CartDrawing cart={cart} small paint={paintOf(modelPath(model))} />;
+}
 
 /** Its words look like the cells they describe. */
 export function CellsNote() {
