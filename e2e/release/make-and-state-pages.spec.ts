@@ -29,6 +29,18 @@ test("the table of states is short on a phone, and readable in large text", asyn
   await expectAccessible(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(6500);
+  const maine = page.getByRole("row", { name: /^Maine / });
+  const [streets, ...others] = await maine.getByRole("cell").all();
+  const top = (await streets!.boundingBox())!;
+  let end = 0;
+  for (const other of others) {
+    const { x, y, width } = (await other.boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(top.y + top.height - 2);
+    // They don't touch.
+    expect(x).toBeGreaterThan(end + 6);
+    end = x + width;
+  }
+  expect(end).toBeLessThanOrEqual(390);
   await setTextSize(page, 200);
   const row = page.getByRole("row", { name: /^Wyoming / });
   const [place, ...answers] = await row.getByRole("rowheader").or(row.getByRole("cell")).all();

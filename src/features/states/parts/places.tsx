@@ -92,8 +92,6 @@ function PlaceTable({ name, places }: { name: string; places: readonly State[] }
   );
 }
 
-const unit = " mph";
-
 /** A word, with a mark of the map where one says the same. */
 function Code({ place, question }: { place: State; question: LawQuestion }) {
   const answer = stateLaw[place.code]![question];
@@ -106,14 +104,6 @@ function Code({ place, question }: { place: State; question: LawQuestion }) {
         {code}
         <span className="visually-hidden">, not read yet</span>
       </span>
-    );
-  }
-  if (code.endsWith(unit)) {
-    return (
-      <>
-        {code.slice(0, -unit.length)}
-        <span className={styles.unit}>{unit}</span>
-      </>
     );
   }
   if (mark === null) return code;
