@@ -217,5 +217,5 @@ test("the trends guide looks ahead to the year in the titles of make pages", () 
   const [year] = makePage(makeNamed("Atlas")).title.split(" ");
   const guide = readFileSync("src/content/guides/market-trends.md", "utf8");
   expect(guide).toContain(`Golf Cart Market Trends and ${year} Outlook"`);
-  expect(guide).toContain(`## ${year} Outlook`);
+  expect(guide).toContain(`## ${year} outlook`);
 });

@@ -82,7 +82,7 @@ test("every number on the drawing in the selling tips is in their list", () => {
 
 test("every number on the drawing of a street-legal cart is in its list", () => {
   const lines = linesOf("titles-and-registration");
-  const section = lines.slice(lines.indexOf("## Making It Street Legal"));
+  const section = lines.slice(lines.indexOf("## Making it street legal"));
   const list = section.slice(
     0,
     section.findIndex((line) => line.startsWith("### ")),

@@ -134,19 +134,31 @@ export const ChargingChecks = () => <Checks {...placesToCharge} />;
 export const UphillChecks = () => <Checks {...placesUphill} />;
 
 /** What dealers ask falls, and then levels off. */
-const pricesByAge = askingByAge(usedListings).map(({ middle }) => middle);
+const askedByAge = askingByAge(usedListings);
+/** "3–5", and at the end "13+ yrs". */
+const shortAges = askedByAge.map(({ name }) =>
+  name.replace(" to ", "–").replace(" years and older", "+ yrs").replace(" years", ""),
+);
 
 /** The model whose price falls the most. */
 const steepest = lossChart.curves.find(({ loss }) => loss === valueLosses.at(-1))!;
 const { make, formModel } = steepest.loss.column.model;
 const steepestCart = { make, model: formModel };
 
-function PriceBoard({ prices }: { prices: readonly number[] }) {
+function PriceBoard({
+  prices,
+  ages,
+}: {
+  prices: readonly number[];
+  /** Under each point. */
+  ages?: readonly string[];
+}) {
   const [highest, lowest] = [Math.max(...prices), Math.min(...prices)];
   const last = prices.length - 1;
+  const fall = ages === undefined ? 54 : 34;
   const points = prices.map((price, index) => ({
     x: 122 + (index * 236) / last,
-    y: 66 + (54 * (highest - price)) / (highest - lowest),
+    y: 66 + (fall * (highest - price)) / (highest - lowest),
     text: index === 0 || index === last ? formatDollars(price) : "",
   }));
   return (
@@ -161,6 +173,11 @@ function PriceBoard({ prices }: { prices: readonly number[] }) {
             {text}
           </text>
         </g>
+      ))}
+      {ages?.map((age, index) => (
+        <text key={age} className={styles.age} x={points[index]!.x} y="136">
+          {age}
+        </text>
       ))}
     </svg>
   );
@@ -178,7 +195,7 @@ function Checks(drawing: NumberedDrawing) {
 const pictures = {
   "buying-guide": <NumberedCart {...placesToCheck} />,
   "selling-tips": <NumberedCart {...placesToClean} />,
-  "market-trends": <PriceBoard prices={pricesByAge} />,
+  "market-trends": <PriceBoard prices={askedByAge.map(({ middle }) => middle)} ages={shortAges} />,
   "wont-charge": (
     <div className={styles.side}>
       <div className={styles.pallet} data-large="">

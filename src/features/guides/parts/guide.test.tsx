@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { render } from "../../../ui/kit/page.fixture.ts";
 import { getAll, linksIn, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
+import { usedListings } from "../../../market/listings.data.ts";
+import { askingByAge } from "../asking-groups.ts";
 import { Guide } from "./guide.tsx";
+import { GuidePicture } from "./guide-picture.tsx";
 import { GuideMasthead } from "./masthead.tsx";
 
 const html =
@@ -116,4 +120,15 @@ test("a timeline's items share a row without cards, however many they are", () =
   const items = textsOf("[data-look=timeline][data-layout=below] > .grid > *", page);
   expect(items).toEqual(["2025One.", "2026Two."]);
   expect(getAll(".card", page)).toEqual([]);
+});
+
+test("the sign of prices by age names the ages under its line", () => {
+  const groups = askingByAge(usedListings);
+  const texts = textsOf("text", render(<GuidePicture guide="market-trends" />));
+  expect(texts).toContain(formatDollars(groups[0]!.middle));
+  const ages = texts.slice(-groups.length);
+  expect(ages.map((age) => Number.parseInt(age, 10))).toEqual(
+    groups.map(({ name }) => Number.parseInt(name, 10)),
+  );
+  expect(ages.at(-1)).toMatch(/^\d+\+ yrs$/);
 });
