@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { paperKinds } from "../../src/features/papers/kinds.ts";
 import { paperIds } from "../../src/site/cart-addresses.ts";
-import { type PaperField, fieldsOfPaper, paperFields } from "../../src/features/papers/fields.ts";
+import { type PaperField, fieldsOf, paperFields } from "../../src/features/papers/fields.ts";
 import {
   expect,
   expectOnePage,
@@ -62,7 +62,7 @@ for (const id of paperIds) {
 
       await openPapers(page, longest);
       await choose(page, id);
-      for (const name of fieldsOfPaper[id]) {
+      for (const name of fieldsOf(id)) {
         const field: PaperField = paperFields[name];
         if (field.kind === "flag") await page.getByLabel(field.label).check();
         else if (field.kind === "state") await page.getByLabel(field.label).selectOption("la");

@@ -74,25 +74,44 @@ export function readTexts(source: Readonly<Record<string, unknown>>): PaperTexts
 
 export const noTexts = readTexts({});
 
-/** Without the cart's fields, which every paper has. */
-export const fieldsOfPaper: Readonly<Record<PaperId, readonly FieldName[]>> = {
+const theCart = "The cart";
+
+interface FieldGroup {
+  readonly title: string;
+  readonly fields: readonly FieldName[];
+}
+
+/** In the order of the paper. */
+export const groupsOfPaper: Readonly<Record<PaperId, readonly FieldGroup[]>> = {
   "bill-of-sale": [
-    "seller",
-    "sellerAddress",
-    "buyer",
-    "buyerAddress",
-    "price",
-    "payment",
-    "soldOn",
-    "state",
-    "reading",
-    "included",
-    "terms",
+    {
+      title: "The seller and buyer",
+      fields: ["seller", "sellerAddress", "buyer", "buyerAddress"],
+    },
+    { title: theCart, fields: ["reading", "included"] },
+    { title: "The sale", fields: ["price", "payment", "soldOn", "state", "terms"] },
   ],
-  "for-sale-flyer": ["ask", "contact", "phone", "place", "pitch", "code"],
-  "buying-checklist": ["seller", "price"],
-  "insurance-sheet": ["owner", "policy", "reading", "accessories"],
+  "for-sale-flyer": [
+    { title: theCart, fields: [] },
+    { title: "The ad", fields: ["ask", "contact", "phone", "place", "pitch", "code"] },
+  ],
+  "buying-checklist": [
+    { title: theCart, fields: [] },
+    { title: "The sale", fields: ["seller", "price"] },
+  ],
+  "insurance-sheet": [
+    { title: "The owner", fields: ["owner", "policy"] },
+    { title: theCart, fields: ["reading", "accessories"] },
+  ],
 };
+
+/** Every paper has the cart's own fields in this group, too. */
+export const isCartGroup = ({ title }: FieldGroup) => title === theCart;
+
+/** Without the cart's own fields. */
+export function fieldsOf(paper: PaperId): FieldName[] {
+  return groupsOfPaper[paper].flatMap(({ fields }) => fields);
+}
 
 /** "" if no price can be read, so that its line stays blank. */
 export function priceText(typed: string): string {

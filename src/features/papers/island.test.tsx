@@ -75,6 +75,17 @@ describe("the fields", () => {
     expect(linesOn(tool)).toContainEqual(["Serial number or VIN", "HB2025-123456"]);
   });
 
+  test("the line that the focused field fills is marked on the paper", async () => {
+    const tool = await toolAt(billOfSale);
+    const marks = () => textsOf("[data-marked] dt", paperIn(tool));
+    fieldOf("Buyer’s name", tool).focus();
+    await vi.waitFor(() => expect(marks()).toEqual(["Buyer"]));
+    fieldOf("Price", tool).focus();
+    await vi.waitFor(() => expect(marks()).toEqual(["Price"]));
+    fieldOf("Price", tool).blur();
+    await vi.waitFor(() => expect(marks()).toEqual([]));
+  });
+
   test("an unreadable price is explained, and its line stays blank", async () => {
     const tool = await toolAt(billOfSale);
     await enter("6500 or 7000", fieldOf("Price", tool));
@@ -185,6 +196,30 @@ test("a cart entered here by hand counts as said, even after a reload", async ()
   const reloaded = await returnTo(<Papers />);
   await vi.waitFor(() => expect(textOf(paperIn(reloaded))).toContain("Onward"));
   expect(textOf(paperIn(reloaded))).not.toContain("assumed");
+});
+
+test("the fields stand in the order of the paper, and what the cart already has is folded", async () => {
+  const tool = await toolAt(billOfSale);
+  expect(textsOf("legend", tool).slice(1)).toEqual([
+    "The seller and buyer",
+    "The cart",
+    "The sale",
+  ]);
+  expect(textsOf("h3", paperIn(tool))).toEqual(["The cart", "The sale"]);
+  const cart = getOne("fieldset:has([name=reading])", tool);
+  expect(textOf(cart)).toContain("2020 Club Car Onward");
+  await press("Check or change the cart", cart);
+  expect(textsOf("label", cart)).toContain("Model");
+});
+
+test("a phone shows the upper part of a paper above the fields, until it is unfolded", async () => {
+  const tool = await toolAt(billOfSale);
+  const isWhole = () => paperIn(tool).closest("[data-whole]") !== null;
+  expect(isWhole()).toBe(false);
+  await press("Read the whole paper", tool);
+  expect(isWhole()).toBe(true);
+  await press("Fold the paper", tool);
+  expect(isWhole()).toBe(false);
 });
 
 test("a saved cart can be chosen if there are any", async () => {

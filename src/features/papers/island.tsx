@@ -27,6 +27,7 @@ import type { Edit } from "../cart-form/parts/cart-fields.tsx";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
 import styles from "./papers.module.css";
+import { FilledField } from "../../ui/paper/paper.tsx";
 import { Thumbnail } from "../../ui/paper/thumbnail.tsx";
 import { Choices } from "../../ui/form/choices.tsx";
 import type { PaperProps } from "./parts/cart-lines.tsx";
@@ -38,6 +39,7 @@ export const Papers = withErrorBoundary(function Papers() {
   const [isReady, setIsReady] = useState(false);
   const [photo, setPhoto] = useState<ImageBitmap | null>(null);
   const [isCartOpen, setCartOpen] = useState<boolean | null>(null);
+  const [filled, setFilled] = useState("");
   const { form, address, values, setValues } = useFormValues(papersCodec, (opened) => {
     const saved = savedPapers();
     setTexts(
@@ -60,11 +62,23 @@ export const Papers = withErrorBoundary(function Papers() {
 
   const entered = isRead ? details : withAllShown(details);
   const calculation = calculate(entered, thisYear());
+  const cart = (
+    <CartSection
+      details={details}
+      open={isCartOpen}
+      onOpen={setCartOpen}
+      canHaveSavedCarts={isReady}
+      onEdit={edit}
+      onReplace={(next) => edit(() => next)}
+    />
+  );
   return (
-    <div className={`${styles.room} wrap split`}>
+    <div className={`${styles.room} wrap`}>
       <ToolForm
         ref={form}
         onSubmit={() => print()}
+        onFocus={({ target }) => setFilled(target.name)}
+        onBlur={() => setFilled("")}
         tool="Filling out a paper"
         withoutScript="You can also print the blank papers below and fill them out by hand."
       >
@@ -94,47 +108,44 @@ export const Papers = withErrorBoundary(function Papers() {
             )
           }
         />
-        <div className="stack">
-          <CartSection
-            details={details}
-            open={isCartOpen}
-            onOpen={setCartOpen}
-            canHaveSavedCarts={isReady}
-            onEdit={edit}
-            onReplace={(next) => edit(() => next)}
-          />
+        <div className="split">
           {paper !== null && (
-            <PaperFields
+            <PaperPreview
+              key={paper}
               paper={paper}
-              texts={texts}
-              onChange={(change) => setTexts((current) => ({ ...current, ...change }))}
-              onPhoto={setPhoto}
-              onClear={() => {
-                setTexts(noTexts);
-                setPhoto(null);
-              }}
+              filled={filled}
+              {...{ details: entered, calculation, texts, seller, photo }}
             />
           )}
+          <div className="form-card card stack">
+            {paper === null ? (
+              cart
+            ) : (
+              <PaperFields
+                paper={paper}
+                texts={texts}
+                cart={cart}
+                onChange={(change) => setTexts((current) => ({ ...current, ...change }))}
+                onPhoto={setPhoto}
+                onClear={() => {
+                  setTexts(noTexts);
+                  setPhoto(null);
+                }}
+              />
+            )}
+            <SubmitButton missing={paper === null ? "Choose a paper first." : ""} stale="">
+              Print or Save as PDF
+            </SubmitButton>
+            {paper === "bill-of-sale" && (
+              <p className="soft">
+                Once it’s sold,{" "}
+                <a href={saleAddress(details, saleOnPaper(texts, seller))}>tell us the price</a>.
+                Names and addresses stay here, and you see everything before you send it.
+              </p>
+            )}
+          </div>
         </div>
-        {paper === "bill-of-sale" && (
-          <p className="soft">
-            Once it’s sold,{" "}
-            <a href={saleAddress(details, saleOnPaper(texts, seller))}>tell us the price</a>. Names
-            and addresses stay here, and you see everything before you send it.
-          </p>
-        )}
-        <SubmitButton missing={paper === null ? "Choose a paper first." : ""} stale="">
-          Print or Save as PDF
-        </SubmitButton>
       </ToolForm>
-      {paper !== null && (
-        <div className={styles.beside}>
-          <PaperPreview
-            paper={paper}
-            {...{ details: entered, calculation, texts, seller, photo }}
-          />
-        </div>
-      )}
     </div>
   );
 });
@@ -255,11 +266,25 @@ const papers: Readonly<Record<PaperId, ComponentType<PaperProps>>> = {
   ),
 };
 
-function PaperPreview({ paper, ...props }: PaperProps & { paper: PaperId }) {
+function PaperPreview({
+  paper,
+  filled,
+  ...props
+}: PaperProps & { paper: PaperId; filled: string }) {
+  const [isWhole, setWhole] = useState(false);
   const Paper = papers[paper];
   return (
-    <section className={styles.preview} aria-label="The paper">
-      <Paper {...props} />
+    <section className={styles.beside} aria-label="The paper">
+      <div className="stack">
+        <div className={styles.preview} data-whole={isWhole || undefined}>
+          <FilledField value={filled}>
+            <Paper {...props} />
+          </FilledField>
+        </div>
+        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? "Fold the paper" : "Read the whole paper"}
+        </Button>
+      </div>
     </section>
   );
 }

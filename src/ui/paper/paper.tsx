@@ -1,5 +1,5 @@
 // Tested on the papers in ../../features/papers/parts.test.tsx.
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, createContext, use } from "react";
 import styles from "./paper.module.css";
 import { QrCode } from "./qr-code.tsx";
 
@@ -98,11 +98,20 @@ export function Lines({ columns = 3, children }: { columns?: number; children: R
 /** Longer text takes the width of the page. */
 const maxColumnLetters = 30;
 
+/** The name of the field that is being filled in, whose place on the paper is marked. */
+export const FilledField = createContext("");
+
+/** True for the place of the field that is being filled in, for `data-marked`. */
+export function useMark(field: string | undefined): true | undefined {
+  const filled = use(FilledField);
+  return (field !== undefined && field === filled) || undefined;
+}
+
 /** Shows a rule to write on if there is no text. */
-export function Line({ name, text }: { name: string; text: string }) {
+export function Line({ name, text, field }: { name: string; text: string; field?: string }) {
   const written = text.trim();
   return (
-    <div data-wide={written.length > maxColumnLetters || undefined}>
+    <div data-wide={written.length > maxColumnLetters || undefined} data-marked={useMark(field)}>
       <dt>{name}</dt>
       <dd>
         {written === "" ? <span className="visually-hidden">to fill in by hand</span> : written}

@@ -31,10 +31,18 @@ export function BillOfSale(props: PaperProps) {
       }
     >
       <Lines columns={2}>
-        <Line name="Seller" text={texts.seller} />
-        <Line name="Buyer" text={texts.buyer} />
-        <Line name={paperFields.sellerAddress.label} text={texts.sellerAddress} />
-        <Line name={paperFields.buyerAddress.label} text={texts.buyerAddress} />
+        <Line name="Seller" field="seller" text={texts.seller} />
+        <Line name="Buyer" field="buyer" text={texts.buyer} />
+        <Line
+          name={paperFields.sellerAddress.label}
+          field="sellerAddress"
+          text={texts.sellerAddress}
+        />
+        <Line
+          name={paperFields.buyerAddress.label}
+          field="buyerAddress"
+          text={texts.buyerAddress}
+        />
       </Lines>
       <PaperPart title="The cart">
         <Lines>
@@ -44,15 +52,15 @@ export function BillOfSale(props: PaperProps) {
             text={known?.powertrain ? powertrain.labels[known.powertrain] : ""}
           />
           <Line name={seats.label} text={known?.seats ? seats.labels[known.seats] : ""} />
-          <Line name={paperFields.reading.label} text={texts.reading} />
-          <Line name={paperFields.included.label} text={texts.included} />
+          <Line name={paperFields.reading.label} field="reading" text={texts.reading} />
+          <Line name={paperFields.included.label} field="included" text={texts.included} />
         </Lines>
       </PaperPart>
       <PaperPart title="The sale">
         <Lines>
-          <Line name={paperFields.price.label} text={priceText(texts.price)} />
-          <Line name={paperFields.payment.label} text={texts.payment} />
-          <Line name={paperFields.soldOn.label} text={saleDateText(texts.soldOn)} />
+          <Line name={paperFields.price.label} field="price" text={priceText(texts.price)} />
+          <Line name={paperFields.payment.label} field="payment" text={texts.payment} />
+          <Line name={paperFields.soldOn.label} field="soldOn" text={saleDateText(texts.soldOn)} />
         </Lines>
         <p>
           The seller sells this cart to the buyer for this price and has received it in full. The
@@ -64,7 +72,7 @@ export function BillOfSale(props: PaperProps) {
           including any implied warranty of merchantability or of fitness for a particular purpose,
           except what is written here:
         </p>
-        <RuledText text={texts.terms} rows={2} maxRows={4} />
+        <RuledText field="terms" text={texts.terms} rows={2} maxRows={4} />
       </PaperPart>
       {law !== null && <StateRule law={law} />}
       <Lines columns={2}>

@@ -50,8 +50,8 @@ export function BuyingChecklist(props: PaperProps) {
       <Lines columns={2}>
         <Line name="Cart" text={calculation === null ? "" : cartName(calculation.cart)} />
         <Line name="Serial number in the ad" text={props.details.serial} />
-        <Line name="Seller" text={texts.seller.trim() || kindOfSeller} />
-        <Line name="Asking price" text={priceText(texts.price)} />
+        <Line name="Seller" field="seller" text={texts.seller.trim() || kindOfSeller} />
+        <Line name="Asking price" field="price" text={priceText(texts.price)} />
         <Line name={paperFields.reading.label} text="" />
       </Lines>
       <div className={styles.parts}>

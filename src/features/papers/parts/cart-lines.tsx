@@ -6,7 +6,7 @@ import type { PaperId } from "../../../site/cart-addresses.ts";
 import { Line, usualSizeInches } from "../../../ui/paper/paper.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { factsOf } from "../../cart-form/cart-facts.ts";
-import { type PaperTexts, fieldsOfPaper } from "../fields.ts";
+import { type PaperTexts, fieldsOf } from "../fields.ts";
 
 /** The cart's lines stay blank without a calculation. */
 export interface PaperProps {
@@ -31,7 +31,7 @@ export function letterSize(
   largestSize = usualSizeInches,
 ): number {
   const cart = calculation === null ? "" : details.model + details.serial;
-  const { length } = [cart, ...fieldsOfPaper[paper].map((name) => texts[name])].join("");
+  const { length } = [cart, ...fieldsOf(paper).map((name) => texts[name])].join("");
   const smaller = Math.max(0, length - maxUsualLetters) * smallerPerLetter;
   return Math.max(smallestSize, largestSize - smaller);
 }

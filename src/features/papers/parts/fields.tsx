@@ -1,15 +1,15 @@
 // Tested through the tool in ../island.test.tsx.
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import styles from "../papers.module.css";
-import { paperKinds } from "../kinds.ts";
 import { type PaperId } from "../../../site/cart-addresses.ts";
 import {
   type FieldName,
   type PaperField,
   type PaperTexts,
-  fieldsOfPaper,
+  groupsOfPaper,
+  isCartGroup,
   paperFields,
   priceNote,
 } from "../fields.ts";
@@ -20,20 +20,41 @@ import { PriceInput } from "../../cart-form/parts/price-input.tsx";
 export function PaperFields({
   paper,
   texts,
+  cart,
   onChange,
   onPhoto,
   onClear,
 }: {
   paper: PaperId;
   texts: PaperTexts;
+  /** The cart's own fields. */
+  cart: ReactNode;
   onChange: (change: Partial<PaperTexts>) => void;
   onPhoto: (photo: ImageBitmap | null) => void;
   onClear: () => void;
 }) {
   const [clearings, setClearings] = useState(0);
   return (
-    <fieldset className="stack">
-      <legend className="visually-hidden">For the {paperKinds[paper].name.toLowerCase()}</legend>
+    <>
+      {groupsOfPaper[paper].map((group) => (
+        <fieldset key={group.title} className="stack">
+          <legend className={styles.group}>{group.title}</legend>
+          {isCartGroup(group) && cart}
+          {group.fields.length > 0 && (
+            <div className={`${styles.fields} grid`}>
+              {group.fields.map((name) => (
+                <TextField
+                  key={name}
+                  name={name}
+                  text={texts[name]}
+                  onChange={(text) => onChange({ [name]: text })}
+                />
+              ))}
+              {group.fields.includes("ask") && <PhotoField key={clearings} onChange={onPhoto} />}
+            </div>
+          )}
+        </fieldset>
+      ))}
       <p className="soft">
         Anything you leave empty prints as a blank line. What you enter stays in this browser tab
         and is never sent.{" "}
@@ -47,18 +68,7 @@ export function PaperFields({
           Clear these fields
         </Button>
       </p>
-      <div className={`${styles.fields} grid`}>
-        {fieldsOfPaper[paper].map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            text={texts[name]}
-            onChange={(text) => onChange({ [name]: text })}
-          />
-        ))}
-        {paper === "for-sale-flyer" && <PhotoField key={clearings} onChange={onPhoto} />}
-      </div>
-    </fieldset>
+    </>
   );
 }
 

@@ -63,13 +63,13 @@ export function InsuranceSheet(props: PaperProps) {
       }
     >
       <Lines columns={4}>
-        <Line name="Owner" text={texts.owner} />
-        <Line name={paperFields.policy.label} text={texts.policy} />
+        <Line name="Owner" field="owner" text={texts.owner} />
+        <Line name={paperFields.policy.label} field="policy" text={texts.policy} />
         <IdentityLines details={details} calculation={calculation} />
         {factLines({ details, calculation }).map(([name, text]) => (
           <Line key={name} name={name} text={text} />
         ))}
-        <Line name={paperFields.reading.label} text={texts.reading} />
+        <Line name={paperFields.reading.label} field="reading" text={texts.reading} />
       </Lines>
       <div className="grid tinted">
         {valueFigures(calculation).map(({ name, amount, meaning }) => (

@@ -1,4 +1,5 @@
 // Tested in ../parts.test.tsx.
+import { useMark } from "../../../ui/paper/paper.tsx";
 import styles from "../papers.module.css";
 
 /** Fills up to `rows` with rules to write on. */
@@ -6,15 +7,17 @@ export function RuledText({
   text,
   rows,
   maxRows = rows,
+  field,
 }: {
   text: string;
+  field?: string;
   rows: number;
   maxRows?: number;
 }) {
   const written = linesOf(text, maxRows);
   const blank = Array.from({ length: Math.max(0, rows - written.length) }, () => "");
   return (
-    <div className={styles.ruled}>
+    <div className={styles.ruled} data-marked={useMark(field)}>
       {[...written, ...blank].map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity
         <p key={index}>{line}</p>
