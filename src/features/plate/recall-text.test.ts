@@ -190,7 +190,7 @@ describe("several notices with the same explanation", () => {
   });
 
   test("the sign counts them and names the first hazard", () => {
-    expect(hazardText(inRange)).toBe(`Two recalls. First: ${one!.hazard}`);
+    expect(hazardText(inRange)).toBe(`First: ${one!.hazard}`);
     expect(hazardText(inRange.slice(1))).toBe(two!.hazard);
     expect(hazardText([])).toBe("");
   });

@@ -60,16 +60,13 @@ export function sharedExplanation(found: readonly FoundRecall[]): string {
   return pluralTexts[first!] ?? first!;
 }
 
-/**
- * The first notice's contact, said once above notices that all give the same phone number; null if they
- * differ, have none, or if there is only one notice.
- */
+/** The first notice's contact, if all notices give the same phone number; null if they differ or have none. */
 export function sharedContact(
   found: readonly FoundRecall[],
 ): { readonly name: string; readonly phone: string } | null {
   const [first, ...others] = found.map(({ recall }) => recall.contact);
   const { name, phone } = first ?? {};
-  if (others.length === 0 || name === undefined || phone === undefined) return null;
+  if (name === undefined || phone === undefined) return null;
   return others.every((each) => each.phone === phone) ? { name, phone } : null;
 }
 
@@ -116,9 +113,8 @@ export function hazardText(lead: readonly FoundRecall[]): string {
       : `Only if it’s from ${makes}.`;
   }
   const hazard = lead[0]?.recall.hazard ?? "";
-  return lead.length > 1
-    ? `${capitalize(countText(lead.length))} recalls. First: ${hazard}`
-    : hazard;
+  // The sign counts them.
+  return lead.length > 1 ? `First: ${hazard}` : hazard;
 }
 
 /** "" for a notice that is for every year that the cart can be of. */

@@ -1,21 +1,36 @@
+import type { ReactNode } from "react";
 import type { KindId } from "../../../domain/serials/reading.ts";
 import { yearMarks } from "../../../domain/serials/sample-numbers.ts";
 
 export function Plate({
   number,
   kind,
+  year,
 }: {
   number: string;
   /** Undefined for words and for numbers whose year isn't marked. */
   kind?: KindId;
+  /** What the marked characters say, or the whole number if none are marked. Text beside the plate says it, too. */
+  year?: ReactNode;
 }) {
-  const year = kind === undefined ? null : yearMarks[kind].exec(number);
-  if (year === null) return <p className="plate">{number}</p>;
+  const mark = kind === undefined ? null : yearMarks[kind].exec(number);
+  const reading = year !== undefined && <small aria-hidden="true">{year}</small>;
+  if (mark === null) {
+    return (
+      <p className="plate">
+        {number}
+        {reading}
+      </p>
+    );
+  }
   return (
     <p className="plate">
-      {number.slice(0, year.index)}
-      <mark>{year[0]}</mark>
-      {number.slice(year.index + year[0].length)}
+      {number.slice(0, mark.index)}
+      <mark>
+        {mark[0]}
+        {reading}
+      </mark>
+      {number.slice(mark.index + mark[0].length)}
     </p>
   );
 }

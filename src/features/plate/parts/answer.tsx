@@ -7,8 +7,8 @@ import type { Candidate, NumberKind, Reading } from "../../../../domain/serials/
 import { isSerialNumber } from "../../../../domain/serials/is-serial-number.ts";
 import { cartFields } from "../../../../domain/cart/cart.ts";
 import { withArticle } from "../../../../domain/words/english.ts";
-import { CartDrawing, ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
-import { Button, LinkButton } from "../../../ui/kit/button.tsx";
+import { ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
+import { Button, LinkButton, type Tone } from "../../../ui/kit/button.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { NotLoaded, assertLoaded } from "../../../ui/lazy/lazy-part.tsx";
@@ -19,7 +19,7 @@ import { namedDetails, returnUrl } from "../address.ts";
 import { type Question, type ReadPlate, isDoubtful } from "../model.ts";
 import styles from "../plate.module.css";
 import type { recallParts } from "./recall-answer.tsx";
-import { PartPins, PlateLines, WaitingSign } from "./places.tsx";
+import { PartPins, WaitingSign } from "./places.tsx";
 import {
   announcement,
   groupsOf,
@@ -178,6 +178,11 @@ export function PlateFigures({
   const { kind, reading, cart, betterMatches } = plate;
   // In the year finder, the card says above the recalls to check the number.
   const isDoubtSaid = question === "year" && reading?.status === "read";
+  const isCalling =
+    question === "recalls" &&
+    cart !== null &&
+    typeof recalls !== "string" &&
+    recalls.recallContact(cart) !== null;
   const recallText =
     cart === null || recalls === "waiting" ? null : recalls === "failed" ? (
       <NotLoaded
@@ -195,7 +200,7 @@ export function PlateFigures({
     <div className="card figures stack">
       {question === "recalls" && recallText}
       {kind !== null && reading?.status === "read" && (
-        <UseYear {...plate} kind={kind} reading={reading} />
+        <UseYear {...plate} kind={kind} reading={reading} tone={isCalling ? "plain" : "call"} />
       )}
       {reading?.status === "unreadable" && (
         <p>
@@ -224,7 +229,8 @@ function UseYear({
   kind,
   reading,
   context,
-}: ReadPlate & { kind: NumberKind; reading: ReadNumber }) {
+  tone,
+}: ReadPlate & { kind: NumberKind; reading: ReadNumber; tone: Tone }) {
   const [likeliest, ...others] = reading.candidates;
   const { doubt } = reading;
   const entered = context.details["make"];
@@ -256,7 +262,7 @@ function UseYear({
           <b>{doubt.next}</b>
         </p>
       )}
-      <LinkButton href={addressOf(likeliest!)} tone="call">
+      <LinkButton href={addressOf(likeliest!)} tone={tone}>
         <YearLabel kind={kind} candidate={likeliest!} />
       </LinkButton>
       {others.length > 0 && (
@@ -299,15 +305,20 @@ function YearLabel({
 
 /** The plate with the visitor's number, and how it shows the year. */
 export function HowItReads({ kind, reading }: { kind: NumberKind; reading: ReadNumber }) {
-  const { candidates, giveOrTake = false, readAs, measured, model = "" } = reading;
+  const { candidates, giveOrTake = false, readAs, measured } = reading;
   const groups = groupsOf(giveOrTake ? candidates.slice(0, 1) : candidates);
   return (
     <section className="section wrap split">
       <div className={`${styles.own} card`}>
-        <Plate number={readAs} kind={kind.id} />
-        <CartDrawing cart={{ ...defaultDetails, make: kind.make ?? "", model }}>
-          <PlateLines kind={kind.id} />
-        </CartDrawing>
+        <Plate
+          number={readAs}
+          kind={kind.id}
+          year={
+            <>
+              <b>{yearsText(candidates)}</b> {kind.dates === "cart" ? "model year" : "year made"}
+            </>
+          }
+        />
       </div>
       <div className="stack">
         <h2>How your number reads</h2>

@@ -1,9 +1,7 @@
-import { Fragment } from "react";
 import { defaultDetails } from "../../../../domain/details/details.ts";
 import { CartDrawing, ParkedCart } from "../../../ui/drawing/cart-drawing.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { ToolHeading } from "../../../ui/masthead/tool.tsx";
-import type { KindId } from "../../../../domain/serials/reading.ts";
 import type { CartPart } from "../../../../domain/recalls/recalled-part.ts";
 import { type Question, headings, recallQuestion } from "../model.ts";
 import styles from "../plate.module.css";
@@ -56,23 +54,20 @@ const places = [
     text: "on the passenger side: Club Car, EZ-GO TXT.",
     x: 302,
     y: 155,
-    kinds: ["club-car", "ez-go", "yamaha", "vin"],
   },
   {
     name: "Under the seat:",
     text: "Yamaha, some EZ-GO TXTs, and every battery.",
     x: 216,
     y: 142,
-    kinds: ["ez-go", "yamaha", "vin", "harley-columbia", "battery"],
   },
   {
     name: "On the frame,",
     text: "at the rear: EZ-GO RXV, Yamaha.",
     x: 106,
     y: 207,
-    kinds: ["ez-go", "yamaha", "vin"],
   },
-] as const satisfies readonly { kinds: readonly KindId[]; [field: string]: unknown }[];
+] as const;
 
 function PlacePins() {
   return (
@@ -115,18 +110,6 @@ interface PinPlace {
   size?: number;
 }
 
-/** Lines from a plate above the cart to each place that can have a number of this kind. */
-export function PlateLines({ kind }: { kind: KindId }) {
-  return places
-    .filter(({ kinds }) => (kinds as readonly KindId[]).includes(kind))
-    .map(({ name, x, y }) => (
-      <Fragment key={name}>
-        <path className={styles.line} d={`M240-40 ${x} ${y}`} />
-        <Pin x={x} y={y} size={9} />
-      </Fragment>
-    ));
-}
-
 const partPlaces: Record<CartPart, readonly [x: number, y: number]> = {
   "steering wheel": [288, 136],
   "front wheels": [339, 206],
@@ -139,12 +122,17 @@ const partPlaces: Record<CartPart, readonly [x: number, y: number]> = {
   motor: [155, 206],
 };
 
-export function PartPins({ parts }: { parts: readonly CartPart[] }) {
-  return parts.map((part) => {
+/** As a notice's number on the cart, or "!" for the only notice. */
+export function PartPins({ parts }: { parts: readonly (CartPart | null)[] }) {
+  return parts.map((part, index) => {
+    if (part === null) return null;
     const [x, y] = partPlaces[part];
+    // Notices about the same place stand side by side.
+    const earlier = parts.slice(0, index).filter((each) => each && partPlaces[each][0] === x);
     return (
-      <Pin key={part} x={x} y={y} size={20}>
-        !
+      // oxlint-disable-next-line react/no-array-index-key -- two notices can be about the same part
+      <Pin key={index} x={x + earlier.length * 38} y={y} size={20}>
+        {parts.length === 1 ? "!" : index + 1}
       </Pin>
     );
   });

@@ -18,7 +18,9 @@ import { otherMake } from "../../../../domain/catalogue/make.ts";
 import { otherPages } from "../../../../domain/catalogue/source.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { dateText } from "../../../format/date-text.ts";
+import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
+import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { recallQuestion } from "../model.ts";
 import styles from "../plate.module.css";
@@ -34,7 +36,7 @@ import {
   sharedExplanation,
   verdictOf,
 } from "../recall-text.ts";
-import { Phone, RecallNotice } from "./recall-notice.tsx";
+import { RecallNotice } from "./recall-notice.tsx";
 
 /** "2022 EZ-GO" or "2022 cart". Anyone can write an address, so it leaves out a model that we don't know. */
 function nameOf({ modelYear, make, model }: RecalledCart): string {
@@ -47,13 +49,15 @@ function recallHeading(cart: RecalledCart): string {
   return headingText(nameOf(cart), countRecalls(findRecalls(cart, recalls, thisYear())).lead);
 }
 
-/** Only from notices that may cover this very cart. */
-function recalledParts(cart: RecalledCart): CartPart[] {
+/** Whom all the notices that may cover the cart say to call; null if they differ. */
+function recallContact(cart: RecalledCart) {
+  return sharedContact(countRecalls(findRecalls(cart, recalls, thisYear())).lead);
+}
+
+/** Where on the cart its notices are about, in their order. Only from notices that may cover this very cart. */
+function recalledParts(cart: RecalledCart): (CartPart | null)[] {
   const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
-  const found = lead.filter(({ match }) => match !== "other-make");
-  return [...new Set(found.map(({ recall }) => recalledPart(recall)))].filter(
-    (part) => part !== null,
-  );
+  return lead.map(({ recall, match }) => (match === "other-make" ? null : recalledPart(recall)));
 }
 
 /** Never reads as an all-clear. */
@@ -73,7 +77,12 @@ function RecallSign(cart: RecalledCart) {
       }
     >
       <Headline verb={verdictOf(cart, lead)} isOpen={lead.length === 0} isWarning={lead.length > 0}>
-        {null}
+        {lead.length > 0 && (
+          <>
+            <Tiles value={lead.length} text={String(lead.length)} />
+            <span className="verb">{lead.length === 1 ? "recall" : "recalls"}</span>
+          </>
+        )}
       </Headline>
     </Sign>
   );
@@ -91,6 +100,7 @@ function RecallFirst({
   const found = findRecalls(cart, recalls, thisYear());
   const { lead } = countRecalls(found);
   const hiding = hidingDoubt(cart);
+  const contact = sharedContact(lead);
   return (
     <>
       <div role="status" className="stack">
@@ -109,6 +119,17 @@ function RecallFirst({
         </p>
       )}
       {lead.length > 0 && <FirstSteps lead={lead} linkText={noticesText(found)} />}
+      {contact !== null && (
+        <>
+          <p>
+            Contact {contact.name} at <b className={styles.phone}>{contact.phone}</b>, with your
+            serial number.
+          </p>
+          <LinkButton href={`tel:+1-${contact.phone}`} tone={isBelowHeading ? "call" : "plain"}>
+            Call and Ask
+          </LinkButton>
+        </>
+      )}
       <p className="soft">
         We have golf cart recalls through {dateText(cpscCompleteTo)}. For a street-legal vehicle,{" "}
         <a href={otherPages.vehicleRecalls.url}>also enter the VIN at nhtsa.gov</a>.
@@ -155,26 +176,24 @@ function RecallDetails(cart: RecalledCart) {
   const found = findRecalls(cart, recalls, thisYear());
   const { lead, more } = countRecalls(found);
   const otherNumbers = found.filter(({ match }) => match === "other-numbers");
-  const contact = sharedContact([...lead, ...more]);
+  const contact = sharedContact(lead);
+  const isContactOfAll = contact !== null && sharedContact([...lead, ...more]) !== null;
   const isListed = lead.length > 0 && lead[0]!.match !== "possible";
   const askDealer = (
     <p>Give a dealer your serial number and ask whether your cart is included. If it is:</p>
   );
   return (
     <section className="section wrap stack" id="notices">
-      {lead.length > 0 && <h2>What to do, and whom to call</h2>}
-      {contact !== null && (
-        <p className={`${styles.call} card`}>
-          <b>Contact {contact.name}</b> <Phone number={contact.phone} />
-        </p>
+      {lead.length > 0 && (
+        <h2>{lead.length === 1 ? "What the notice says" : "What each notice says"}</h2>
       )}
       {lead.length > 0 && !isListed && askDealer}
-      <Notices found={lead} isContactAbove={contact !== null} />
+      <Notices found={lead} isContactAbove={contact !== null} isNumbered={lead.length > 1} />
       {more.length > 0 && (
         <>
           <h3>{moreText(more, lead.length > 0)}</h3>
           {askDealer}
-          <Notices found={more} isContactAbove={contact !== null} />
+          <Notices found={more} isContactAbove={isContactOfAll} />
         </>
       )}
       <h2>To be sure</h2>
@@ -185,7 +204,7 @@ function RecallDetails(cart: RecalledCart) {
             Check the number against the plate again. One wrong digit changes the answer. If yours
             is listed:
           </p>
-          <Notices found={otherNumbers} />
+          <Notices found={otherNumbers} isScopeFolded={false} />
         </Fold>
       )}
     </section>
@@ -195,15 +214,20 @@ function RecallDetails(cart: RecalledCart) {
 function Notices({
   found,
   isContactAbove = false,
+  isNumbered = false,
+  isScopeFolded = true,
 }: {
   found: readonly FoundRecall[];
   isContactAbove?: boolean;
+  /** Like the marks on the cart. */
+  isNumbered?: boolean;
+  isScopeFolded?: boolean;
 }) {
   const shared = sharedExplanation(found);
   return (
     <>
       {shared !== "" && <p className={styles.explanation}>{shared}</p>}
-      <div className={`${styles.notices} grid`}>
+      <div className={`${styles.notices} grid`} data-numbered={isNumbered || undefined}>
         {found.map((match) => {
           const explanation = shared === "" ? explanationOf(match) : "";
           return (
@@ -217,6 +241,7 @@ function Notices({
                 recall={match.recall}
                 isListed={match.match === "number"}
                 isContactAbove={isContactAbove}
+                isScopeFolded={isScopeFolded}
               />
             </div>
           );
@@ -265,4 +290,11 @@ function SearchedSources({ make }: { make: string }) {
   );
 }
 
-export const recallParts = { recallHeading, recalledParts, RecallSign, RecallFirst, RecallDetails };
+export const recallParts = {
+  recallHeading,
+  recallContact,
+  recalledParts,
+  RecallSign,
+  RecallFirst,
+  RecallDetails,
+};
