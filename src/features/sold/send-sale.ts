@@ -1,6 +1,8 @@
 // Tested through the page in sold-page.test.tsx.
 import { isoDay } from "../../browser/clock.ts";
 import { codeSentence, saleThanks } from "../../../domain/submissions/text.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
+import { readDollars } from "../../../domain/words/read-dollars.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { sendByScript } from "../../forms/send-by-script.ts";
 
@@ -14,9 +16,35 @@ const draft = sendByScript(form, "sales", (id) =>
 fillFromAddress();
 showSummary();
 form.querySelector<HTMLInputElement>("[type=month]")!.max = isoDay(new Date()).slice(0, 7);
-form.addEventListener("input", showSummary);
+showOnSign();
+form.addEventListener("input", showAll);
 // The fields are emptied after this event.
-form.addEventListener("reset", () => queueMicrotask(showSummary));
+form.addEventListener("reset", () => queueMicrotask(showAll));
+
+function showAll(): void {
+  showSummary();
+  showOnSign();
+}
+
+/** The sign above the form has the cart's name and the price, as far as they are typed. */
+function showOnSign(): void {
+  const textIn = (name: string) => form.querySelector<Field>(`[name=${name}]`)!.value.trim();
+  const named = ["year", "make", "model"].map(textIn).filter(Boolean).join(" ");
+  const cart = document.querySelector("#sold-cart")!;
+  cart.textContent = named || "Your cart";
+  const tiles = cart.closest(".sign")!.querySelector(".tiles")!;
+  const dollars = readDollars(textIn("price"));
+  const price = dollars === null ? "$ ,   " : formatDollars(dollars);
+  if (tiles.textContent === price) return;
+  tiles.toggleAttribute("data-blank", dollars === null);
+  tiles.replaceChildren(
+    ...Array.from(price, (character) => {
+      const tile = document.createElement("$,".includes(character) ? "b" : "i");
+      tile.textContent = character;
+      return tile;
+    }),
+  );
+}
 
 type Field = HTMLInputElement | HTMLSelectElement;
 

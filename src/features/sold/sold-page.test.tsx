@@ -6,8 +6,8 @@ import { sale, saleDay } from "../../../domain/submissions/form.fixture.ts";
 import { saleFields, saleSchema } from "../../../domain/submissions/sale.ts";
 import { cartFields } from "../../../domain/cart/cart.ts";
 import { render, enter, openPage } from "../../ui/kit/page.fixture.ts";
-import { getAll, fieldOf, linksIn, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
-import { SoldForm, SoldAside } from "./parts/form.tsx";
+import { getAll, fieldOf, linksIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
+import { SoldForm, SoldAside, SoldSign } from "./parts/form.tsx";
 import { receiverForEachTest, refuse } from "../../forms/receiver.fixture.ts";
 import { codeSentence, saleThanks } from "../../../domain/submissions/text.ts";
 import { someDetails } from "../../../domain/details/cart.fixture.ts";
@@ -107,7 +107,13 @@ describe("the script of the page", () => {
 
   /** Opens or reopens the page with its script. */
   async function load(path = location.pathname + location.search + location.hash): Promise<void> {
-    openPage(<SoldForm />, path);
+    openPage(
+      <>
+        <SoldSign />
+        <SoldForm />
+      </>,
+      path,
+    );
     vi.resetModules();
     await import("./send-sale.ts");
   }
@@ -127,6 +133,21 @@ describe("the script of the page", () => {
     form().requestSubmit();
     await vi.waitFor(() => expect(getOne("[type=submit]").ariaDisabled ?? null).toBeNull(), soon);
   }
+
+  test("the sign shows the cart and the price as they are typed, and is blank again without them", async () => {
+    const sign = () => [textOf(getOne("#sold-cart")), textOf(getOne(".sign .tiles"))];
+    const isBlank = () => getAll(".sign [data-blank]").length === 1;
+    await load("/sold");
+    expect(sign()[0]).toBe("Your cart");
+    expect(isBlank()).toBe(true);
+    await enter("2020", fieldOf("Year"));
+    await enter("Club Car", fieldOf("Make"));
+    await enter("6.5k", fieldOf("Price paid"));
+    expect(sign()).toEqual(["2020 Club Car", "$6,500"]);
+    expect(isBlank()).toBe(false);
+    await enter("6,500 or so?", fieldOf("Price paid"));
+    expect(isBlank()).toBe(true);
+  });
 
   describe("the address of an estimate", () => {
     test("an estimate's address fills in the cart, the kind of sale, and the state, and then loses them", async () => {

@@ -165,7 +165,7 @@ export function SoldAside() {
 export function SoldSign() {
   return (
     <>
-      <Sign top="Your cart" because="">
+      <Sign top={<span id="sold-cart">Your cart</span>} because="">
         <Headline verb="Sold">
           <BlankTiles text="$ ,   " />
         </Headline>
