@@ -1,6 +1,7 @@
 // Tested in ../answer/parts/actions.test.tsx.
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/kit/button.tsx";
+import { CartPicture } from "../../ui/drawing/cart-drawing.tsx";
 import { Honeypot, FormReport, SentField, SentText } from "../../forms/sent-form.tsx";
 import { leadFields } from "../../../domain/submissions/form-fields.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
@@ -15,6 +16,7 @@ import { keepErrorsInPlace, report, showErrors } from "../../forms/field-errors.
 import { FormDraft } from "../../forms/form-draft.ts";
 import { isSameCart } from "../../../domain/details/details.ts";
 import { changedMessage } from "./listing-messages.ts";
+import styles from "./sell.module.css";
 
 export function SellForm({
   calculation,
@@ -53,11 +55,13 @@ export function SellForm({
       }}
     >
       {inboxIsOn && <p>{invitation(embedded?.dealer)}</p>}
-      <p className="soft">
-        {[cartName(calculation.cart), ...pricesOf(calculation, isTradeIn, "estimated at")].join(
-          " · ",
-        )}
-      </p>
+      <div className={styles.sent}>
+        <CartPicture cart={calculation.cart} />
+        <p>
+          <b>{cartName(calculation.cart)}</b>{" "}
+          {capitalize(pricesOf(calculation, isTradeIn, "estimated at").join(" · "))}
+        </p>
+      </div>
       <SellerFields description={descriptionOf(calculation, isTradeIn)} />
       {calculation.cart.serial !== "" && <SerialBox key={calculation.cart.serial} />}
       {inboxIsOn && <Receivers {...embedded} />}
