@@ -4,6 +4,8 @@ import { NameAndEmail, SentChoice, SentForm, SentText } from "../../../forms/sen
 import "../../../ui/frame/column.css";
 import { site } from "../../../../config/site.ts";
 import { dateText } from "../../../format/date-text.ts";
+import { genericCart } from "../../../../domain/details/cart-appearance.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import styles from "../contact.module.css";
 import { facts } from "../../../market/listings.data.ts";
@@ -17,7 +19,12 @@ export function ContactForm() {
       button="Send Message"
       needsScript="The form needs JavaScript. You can also write to the email address on this page."
     >
-      <h2>Send a message</h2>
+      <div className={styles.letter}>
+        <h2>Send a message</h2>
+        <span className={styles.stamp} aria-hidden="true">
+          <CartDrawing cart={genericCart} small />
+        </span>
+      </div>
       <NameAndEmail />
       <SentChoice {...messageFields.subject} name="subject" request="Select a subject" />
       <SentText {...messageFields.message} name="message" textarea={{ rows: 6 }} />
