@@ -74,12 +74,13 @@ export function readTexts(source: Readonly<Record<string, unknown>>): PaperTexts
 
 export const noTexts = readTexts({});
 
-const theCart = "The cart";
-
 interface FieldGroup {
   readonly title: string;
   readonly fields: readonly FieldName[];
 }
+
+/** Every paper has the cart's own fields in this group, too. */
+export const cartGroup = { title: "The cart", fields: [] } as const satisfies FieldGroup;
 
 /** In the order of the paper. */
 export const groupsOfPaper: Readonly<Record<PaperId, readonly FieldGroup[]>> = {
@@ -88,25 +89,19 @@ export const groupsOfPaper: Readonly<Record<PaperId, readonly FieldGroup[]>> = {
       title: "The seller and buyer",
       fields: ["seller", "sellerAddress", "buyer", "buyerAddress"],
     },
-    { title: theCart, fields: ["reading", "included"] },
+    { ...cartGroup, fields: ["reading", "included"] },
     { title: "The sale", fields: ["price", "payment", "soldOn", "state", "terms"] },
   ],
   "for-sale-flyer": [
-    { title: theCart, fields: [] },
+    cartGroup,
     { title: "The ad", fields: ["ask", "contact", "phone", "place", "pitch", "code"] },
   ],
-  "buying-checklist": [
-    { title: theCart, fields: [] },
-    { title: "The sale", fields: ["seller", "price"] },
-  ],
+  "buying-checklist": [cartGroup, { title: "The sale", fields: ["seller", "price"] }],
   "insurance-sheet": [
     { title: "The owner", fields: ["owner", "policy"] },
-    { title: theCart, fields: ["reading", "accessories"] },
+    { ...cartGroup, fields: ["reading", "accessories"] },
   ],
 };
-
-/** Every paper has the cart's own fields in this group, too. */
-export const isCartGroup = ({ title }: FieldGroup) => title === theCart;
 
 /** Without the cart's own fields. */
 export function fieldsOf(paper: PaperId): FieldName[] {

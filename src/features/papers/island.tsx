@@ -118,21 +118,17 @@ export const Papers = withErrorBoundary(function Papers() {
             />
           )}
           <div className="form-card card stack">
-            {paper === null ? (
-              cart
-            ) : (
-              <PaperFields
-                paper={paper}
-                texts={texts}
-                cart={cart}
-                onChange={(change) => setTexts((current) => ({ ...current, ...change }))}
-                onPhoto={setPhoto}
-                onClear={() => {
-                  setTexts(noTexts);
-                  setPhoto(null);
-                }}
-              />
-            )}
+            <PaperFields
+              paper={paper}
+              texts={texts}
+              cart={cart}
+              onChange={(change) => setTexts((current) => ({ ...current, ...change }))}
+              onPhoto={setPhoto}
+              onClear={() => {
+                setTexts(noTexts);
+                setPhoto(null);
+              }}
+            />
             <SubmitButton missing={paper === null ? "Choose a paper first." : ""} stale="">
               Print or Save as PDF
             </SubmitButton>

@@ -8,8 +8,8 @@ import {
   type FieldName,
   type PaperField,
   type PaperTexts,
+  cartGroup,
   groupsOfPaper,
-  isCartGroup,
   paperFields,
   priceNote,
 } from "../fields.ts";
@@ -25,7 +25,8 @@ export function PaperFields({
   onPhoto,
   onClear,
 }: {
-  paper: PaperId;
+  /** Null until one is chosen. What is then typed into the cart's fields stays in the same elements. */
+  paper: PaperId | null;
   texts: PaperTexts;
   /** The cart's own fields. */
   cart: ReactNode;
@@ -36,10 +37,10 @@ export function PaperFields({
   const [clearings, setClearings] = useState(0);
   return (
     <>
-      {groupsOfPaper[paper].map((group) => (
+      {(paper === null ? [cartGroup] : groupsOfPaper[paper]).map((group) => (
         <fieldset key={group.title} className="stack">
           <legend className={styles.group}>{group.title}</legend>
-          {isCartGroup(group) && cart}
+          {group.title === cartGroup.title && cart}
           {group.fields.length > 0 && (
             <div className={`${styles.fields} grid`}>
               {group.fields.map((name) => (
