@@ -16,7 +16,6 @@ import { keepErrorsInPlace, report, showErrors } from "../../forms/field-errors.
 import { FormDraft } from "../../forms/form-draft.ts";
 import { isSameCart } from "../../../domain/details/details.ts";
 import { changedMessage } from "./listing-messages.ts";
-import styles from "./sell.module.css";
 
 export function SellForm({
   calculation,
@@ -55,7 +54,7 @@ export function SellForm({
       }}
     >
       {inboxIsOn && <p>{invitation(embedded?.dealer)}</p>}
-      <div className={styles.sent}>
+      <div className="cluster">
         <CartPicture cart={calculation.cart} />
         <p>
           <b>{cartName(calculation.cart)}</b>{" "}

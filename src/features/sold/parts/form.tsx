@@ -11,6 +11,7 @@ import { publicName } from "../../../../domain/cart/public-names.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import "../../../ui/frame/column.css";
+import styles from "../sold.module.css";
 import { site } from "../../../../config/site.ts";
 import { NumberedList } from "../../../ui/kit/numbered-list.tsx";
 
@@ -165,7 +166,14 @@ export function SoldAside() {
 export function SoldSign() {
   return (
     <>
-      <Sign top={<span id="sold-cart">Your cart</span>} because="">
+      <Sign
+        top={
+          <span id="sold-cart" className={styles.name}>
+            Your cart
+          </span>
+        }
+        because=""
+      >
         <Headline verb="Sold">
           <BlankTiles text="$ ,   " />
         </Headline>
