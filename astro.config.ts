@@ -44,8 +44,9 @@ export default defineConfig({
                 groups: [
                   {
                     name: "base",
-                    // With the core of React DOM, so that its client can run before our code is there.
-                    test: /\/src\/(browser|format|ui\/lazy)\/|\/react-dom\/(index|cjs\/react-dom\.)/,
+                    // With the core of React DOM, so that its client can run before our code is there,
+                    // and with what loads parts on demand, on text pages, too.
+                    test: /\/src\/(browser|format|ui\/lazy)\/|\/react-dom\/(index|cjs\/react-dom\.)|vite\/preload-helper/,
                     minShareCount: 4,
                     priority: 3,
                   },

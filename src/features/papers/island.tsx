@@ -27,7 +27,7 @@ import type { Edit } from "../cart-form/parts/cart-fields.tsx";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
 import styles from "./papers.module.css";
-import { FilledField } from "../../ui/paper/paper.tsx";
+import { FilledField } from "../../ui/paper/filled-field.ts";
 import { Thumbnail } from "../../ui/paper/thumbnail.tsx";
 import { Choices } from "../../ui/form/choices.tsx";
 import type { PaperProps } from "./parts/cart-lines.tsx";

@@ -1,8 +1,6 @@
 // Tested through the page in sold-page.test.tsx.
 import { isoDay } from "../../browser/clock.ts";
 import { codeSentence, saleThanks } from "../../../domain/submissions/text.ts";
-import { formatDollars } from "../../../domain/words/money.ts";
-import { readDollars } from "../../../domain/words/read-dollars.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { sendByScript } from "../../forms/send-by-script.ts";
 
@@ -12,6 +10,8 @@ const fold = form.querySelector("details")!;
 const draft = sendByScript(form, "sales", (id) =>
   inboxIsOn ? `${saleThanks} ${codeSentence(id)}` : "Thank you. Your report is complete.",
 );
+
+let shownPrice = "";
 
 fillFromAddress();
 showSummary();
@@ -28,22 +28,33 @@ function showAll(): void {
 
 /** The sign above the form has the cart's name and the price, as far as they are typed. */
 function showOnSign(): void {
-  const textIn = (name: string) => form.querySelector<Field>(`[name=${name}]`)!.value.trim();
   const named = ["year", "make", "model"].map(textIn).filter(Boolean).join(" ");
-  const cart = document.querySelector("#sold-cart")!;
-  cart.textContent = named || "Your cart";
-  const tiles = cart.closest(".sign")!.querySelector(".tiles")!;
-  const dollars = readDollars(textIn("price"));
-  const price = dollars === null ? "$ ,   " : formatDollars(dollars);
-  if (tiles.textContent === price) return;
+  document.querySelector("#sold-cart")!.textContent = named || "Your cart";
+  if (textIn("price") !== shownPrice) void showPrice();
+}
+
+/** What reads an amount is loaded for the first one. Without it, the sign stays blank. */
+async function showPrice(): Promise<void> {
+  const [{ readDollars }, { formatDollars }] = await Promise.all([
+    import("../../../domain/words/read-dollars.ts"),
+    import("../../../domain/words/money.ts"),
+  ]);
+  // More may have been typed meanwhile.
+  shownPrice = textIn("price");
+  const dollars = readDollars(shownPrice);
+  const tiles = document.querySelector(".sign .tiles")!;
   tiles.toggleAttribute("data-blank", dollars === null);
   tiles.replaceChildren(
-    ...Array.from(price, (character) => {
+    ...Array.from(dollars === null ? "$ ,   " : formatDollars(dollars), (character) => {
       const tile = document.createElement("$,".includes(character) ? "b" : "i");
       tile.textContent = character;
       return tile;
     }),
   );
+}
+
+function textIn(name: string): string {
+  return form.querySelector<Field>(`[name=${name}]`)!.value.trim();
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;

@@ -143,10 +143,10 @@ describe("the script of the page", () => {
     await enter("2020", fieldOf("Year"));
     await enter("Club Car", fieldOf("Make"));
     await enter("6.5k", fieldOf("Price paid"));
-    expect(sign()).toEqual(["2020 Club Car", "$6,500"]);
+    await vi.waitFor(() => expect(sign()).toEqual(["2020 Club Car", "$6,500"]), soon);
     expect(isBlank()).toBe(false);
     await enter("6,500 or so?", fieldOf("Price paid"));
-    expect(isBlank()).toBe(true);
+    await vi.waitFor(() => expect(isBlank()).toBe(true), soon);
   });
 
   describe("the address of an estimate", () => {

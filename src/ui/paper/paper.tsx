@@ -1,6 +1,7 @@
 // Tested on the papers in ../../features/papers/parts.test.tsx.
-import { type CSSProperties, type ReactNode, createContext, use } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import styles from "./paper.module.css";
+import { useMark } from "./filled-field.ts";
 import { QrCode } from "./qr-code.tsx";
 
 /** Font size in inches. */
@@ -97,15 +98,6 @@ export function Lines({ columns = 3, children }: { columns?: number; children: R
 
 /** Longer text takes the width of the page. */
 const maxColumnLetters = 30;
-
-/** The name of the field that is being filled in, whose place on the paper is marked. */
-export const FilledField = createContext("");
-
-/** True for the place of the field that is being filled in, for `data-marked`. */
-export function useMark(field: string | undefined): true | undefined {
-  const filled = use(FilledField);
-  return (field !== undefined && field === filled) || undefined;
-}
 
 /** Shows a rule to write on if there is no text. */
 export function Line({ name, text, field }: { name: string; text: string; field?: string }) {

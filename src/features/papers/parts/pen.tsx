@@ -1,5 +1,5 @@
 // Tested in ../parts.test.tsx.
-import { useMark } from "../../../ui/paper/paper.tsx";
+import { useMark } from "../../../ui/paper/filled-field.ts";
 import styles from "../papers.module.css";
 
 /** Fills up to `rows` with rules to write on. */
