@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
 import { type Details, linkQueryOf, queryOf } from "../../../../domain/details/details.ts";
@@ -13,6 +13,8 @@ import { pathHere } from "../../../site/address.ts";
 import { paperAddress } from "../../../site/cart-addresses.ts";
 import { useSaveAndShare } from "./save-and-share.tsx";
 import { notStoredMessage, storedMessage } from "../../sell/listing-messages.ts";
+
+const noteId = "for-buyers";
 
 const loadSale = () => import("../../sell/sell-dialog.tsx");
 
@@ -48,7 +50,6 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
   const [openings, setOpenings] = useState(0);
   const [showings, setShowings] = useState(0);
   const sent = useRef<HTMLParagraphElement>(null);
-  const noteId = useId();
   // The buttons may be used from far down the page.
   useEffect(() => {
     if (listing !== null) bringIntoView(sent.current!);
