@@ -42,17 +42,17 @@ const started: ChildProcess[] = [];
 process.once("exit", () => started.forEach((server) => server.kill("SIGKILL")));
 
 /** The exit code of a process that ends or has ended; null if a signal ended it. */
-export async function ended(child: ChildProcess): Promise<number | null> {
+export async function waitForExit(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
   return child.exitCode;
 }
 
 export function printedAddress(server: ChildProcess): Promise<string> {
-  return saying(server, /(?<=CartWorth is at )http:\S+/);
+  return waitForOutput(server, /(?<=CartWorth is at )http:\S+/);
 }
 
 /** Waits until the process prints the pattern, and returns the match. */
-export function saying(child: ChildProcess, pattern: RegExp): Promise<string> {
+export function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";
     for (const stream of [child.stdout!, child.stderr!]) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chargeOfVolts } from "./charge.ts";
+import { chargeAtVolts } from "./charge.ts";
 
 describe("the state of charge", () => {
   test.each([
@@ -24,7 +24,7 @@ describe("the state of charge", () => {
     [12, 11.89, 0],
     [12, 0, 0],
   ])("a %i-volt battery at %f volts is %f percent full", (batteryVolts, volts, percent) => {
-    expect(chargeOfVolts(volts / (batteryVolts / 2))).toBeCloseTo(percent, 0);
+    expect(chargeAtVolts(volts / (batteryVolts / 2))).toBeCloseTo(percent, 0);
   });
 
   test("the state of charge never falls as the reading rises, and stays between 0 and 100", () => {
@@ -32,9 +32,9 @@ describe("the state of charge", () => {
     fc.assert(
       fc.property(reading, reading, (first, second) => {
         const [low, high] = [Math.min(first, second), Math.max(first, second)];
-        expect(chargeOfVolts(low)).toBeLessThanOrEqual(chargeOfVolts(high));
-        expect(chargeOfVolts(low)).toBeGreaterThanOrEqual(0);
-        expect(chargeOfVolts(high)).toBeLessThanOrEqual(100);
+        expect(chargeAtVolts(low)).toBeLessThanOrEqual(chargeAtVolts(high));
+        expect(chargeAtVolts(low)).toBeGreaterThanOrEqual(0);
+        expect(chargeAtVolts(high)).toBeLessThanOrEqual(100);
       }),
     );
   });

@@ -15,12 +15,12 @@ export const chargeSteps: readonly ChargeStep[] = [
 
 const cellsIn12Volts = 6;
 
-/** From the volts of one rested cell, in percent. */
-export function chargeOfVolts(voltsPerCell: number): number {
+/** The percent of a full charge that a rested cell has at these volts. */
+export function chargeAtVolts(voltsPerCell: number): number {
   const measured = voltsPerCell * cellsIn12Volts;
-  const above = chargeSteps.findLastIndex(({ volts12 }) => volts12 >= measured);
-  const upper = chargeSteps[above];
-  const lower = chargeSteps[above + 1];
+  const upperIndex = chargeSteps.findLastIndex(({ volts12 }) => volts12 >= measured);
+  const upper = chargeSteps[upperIndex];
+  const lower = chargeSteps[upperIndex + 1];
   if (upper === undefined) return 100;
   if (lower === undefined) return 0;
   const share = (measured - lower.volts12) / (upper.volts12 - lower.volts12);

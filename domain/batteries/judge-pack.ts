@@ -1,5 +1,5 @@
 import { type BatteryAge, defaultChoices } from "../cart/cart.ts";
-import { chargeOfVolts } from "./charge.ts";
+import { chargeAtVolts } from "./charge.ts";
 import { type BatteryVolts, type Pack, cellsOf } from "./pack.ts";
 
 export interface Measured {
@@ -66,7 +66,7 @@ export const suggestedAges: Record<Verdict, BatteryAge | null> = {
 
 export function judgePack(measured: Measured): Judgment {
   const { pack, volts } = measured;
-  const charges = volts.map((each) => chargeOfVolts(each / cellsOf(pack)));
+  const charges = volts.map((each) => chargeAtVolts(each / cellsOf(pack)));
   const figures = {
     charge: mean(charges),
     charges,

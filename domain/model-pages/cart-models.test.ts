@@ -18,7 +18,7 @@ import {
   year,
 } from "../written-data.fixture.ts";
 
-const named = v.strictObject({ name: words, text: words });
+const namedText = v.strictObject({ name: words, text: words });
 
 const cartModel = v.strictObject({
   slug: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]*$/)),
@@ -64,7 +64,7 @@ const cartModel = v.strictObject({
     year: v.nullable(year),
     text: words,
   }),
-  machine: v.array(named),
+  machine: v.array(namedText),
   faults: v.array(
     v.strictObject({
       name: words,
@@ -83,7 +83,7 @@ const cartModel = v.strictObject({
 const writtenSource = v.strictObject({ title: words, url: v.optional(url), date });
 
 test.each(cartModels.map((model) => [model.slug, model] as const))(
-  "the written data of the model %s follows its schema",
+  "the data written for the model %s follows its schema",
   (_, model) => {
     expectToFollow(cartModel, model);
   },
@@ -113,12 +113,14 @@ test("a model's page states the years and drives of its family", () => {
   for (const { make, name, formModel, years, drives } of cartModels) {
     // The G-series covers many families.
     if (name === "G-series") continue;
-    const own = families.find((each) => each.make === make && namesOf(each).includes(formModel))!;
+    const family = families.find(
+      (each) => each.make === make && namesOf(each).includes(formModel),
+    )!;
     const { from, to, isLastYearUncertain = false } = years;
-    expect([name, own.years]).toEqual([
+    expect([name, family.years]).toEqual([
       name,
       { from, to: isLastYearUncertain ? null : (to ?? null) },
     ]);
-    expect([name, own.drives?.toSorted()]).toEqual([name, drives.toSorted()]);
+    expect([name, family.drives?.toSorted()]).toEqual([name, drives.toSorted()]);
   }
 });

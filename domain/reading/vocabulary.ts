@@ -87,7 +87,7 @@ export const electricParts = wordsIn(
 
 export const batteryTypeNames: Readonly<Record<BatteryType, readonly string[]>> = {
   lithium: wordsIn(
-    // The last ones are makers that sell no other kind.
+    // The last four are makers that sell no other kind.
     "lithium,lithum,litium,li ion,liion,lithium ion,lithium lifepo4,lifepo,lifepo4,lfp,litio," +
       "roypow,bigbattery,vatrer,relion",
   ),

@@ -18,7 +18,7 @@ test.each([
 
 describe("the tenth character of a VIN", () => {
   test.each([..."ABCDEFGHJKLMNPRSTV"].map((letter, index) => [letter, 2010 + index] as const))(
-    "the tenth character %s means %i, never thirty years before",
+    "the tenth character %s means %i, never 30 years earlier",
     (letter, year) => {
       expect(answer("vin", withYear(letter))).toEqual([[year, "high"]]);
     },
@@ -35,7 +35,7 @@ describe("the tenth character of a VIN", () => {
     ["W", 1998],
     ["X", 1999],
     ["Y", 2000],
-  ] as const)("the tenth character %s means %i until 30 years later comes near", (letter, year) => {
+  ] as const)("the tenth character %s means only %i until 29 years later", (letter, year) => {
     expect(answer("vin", withYear(letter))).toEqual([[year, "high"]]);
     expect(answer("vin", withYear(letter), year + 28)).toEqual([[year, "high"]]);
     expect(answer("vin", withYear(letter), year + 29)).toEqual([
@@ -49,7 +49,7 @@ describe("the tenth character of a VIN", () => {
     expect(textOf("vin", withYear(character))).toContain("never used for a year");
   });
 
-  test("a VIN of a future year gives no year", () => {
+  test("a VIN from a future year gives no year", () => {
     expect(answer("vin", withYear("V"), 2026)).toEqual([[2027, "high"]]);
     expect(answer("vin", withYear("V"), 2025)).toBe("unreadable");
     expect(textOf("vin", withYear("V"), 2025)).toContain("any year from 1998 to 2026");
@@ -72,7 +72,7 @@ test("one wrong character anywhere in a VIN is detected", () => {
 });
 
 test.each(["*1C9CART43GE123456*", "IC9CART43GEI23456"])(
-  "the VIN %s is read in any spelling",
+  "the VIN %s is read despite its stray characters",
   (text) => {
     expect(answer("vin", text)).toEqual([[2016, "high"]]);
     expect(textOf("vin", text)).toContain("1C9CART43GE123456");

@@ -95,7 +95,9 @@ test.each(["K10-123456", "JW8-5138421", "PQ1645-123456", "junk"])(
 
 test("the tenth character of a long Yamaha number is not read as the year", () => {
   expect(answer("yamaha", "JC0XX1234GX123456")).toBe("unreadable");
-  expect(textOf("yamaha", "JC0XX1234GX123456")).toContain("the tenth is not the model year");
+  expect(textOf("yamaha", "JC0XX1234GX123456")).toContain(
+    "the tenth character is not the model year",
+  );
 });
 
 test.each([

@@ -11,13 +11,13 @@ import { readStep } from "./step-reading.ts";
 import { sampleNumbers } from "./sample-numbers.ts";
 
 /** Retailers agree on these, newest first; we found no document from the manufacturer. */
-const retailed: Readonly<Record<string, readonly number[]>> = {
+const retailerYears: Readonly<Record<string, readonly number[]>> = {
   J10: [1981, 1980, 1979],
   J17: [1982],
   J31: [1989, 1988, 1987, 1986, 1985, 1984],
 };
 
-/** Recalls write the six digits with a zero before them. */
+/** Recall notices put a zero before the six digits. */
 const form = /^(?<prefix>J[A-Z\d]{2})(?:[0O](?=[\dOIL]{6}$))?(?<serial>[\dOIL]{0,6})$/;
 /** No other make's serial has this shape. */
 export const yamahaShape = /^J[A-Z\d]{2}[0O]?[\dOIL]{6}$/;
@@ -26,7 +26,7 @@ const digitCount = 6;
 export const yamahaSerial: NumberKind = {
   id: "yamaha",
   label: "Yamaha serial",
-  note: "J and two more, then six digits",
+  note: "J, two more characters, and six digits",
   ...sampleNumbers.yamaha,
   place:
     "Stamped into the frame or on a plate: look under the seat, along the frame at the rear, and under the glove box.",
@@ -37,7 +37,7 @@ export const yamahaSerial: NumberKind = {
 
 export function beginsLikeYamaha(text: string, table: SerialTable): boolean {
   const prefix = prefixOf(text.slice(0, 3));
-  return prefix in retailed || prefix in table.yamaha;
+  return prefix in retailerYears || prefix in table.yamaha;
 }
 
 function decode(text: string, asOfYear: number, table: SerialTable): Reading {
@@ -47,7 +47,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
 
   const prefix = prefixOf(parts["prefix"]!);
   const serial = toDigits(parts["serial"]!);
-  const years = retailed[prefix];
+  const years = retailerYears[prefix];
   if (years !== undefined) return retailersReading(prefix, serial, years);
   const steps = table.yamaha[prefix];
   if (steps === undefined) return unknownPrefix(prefix);
@@ -63,7 +63,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
       steps,
       step,
       undatedReason:
-        `The digit after ${prefix} counts the years: by the numbers that dealers and recalls date, ` +
+        `The digit after ${prefix} counts the years: judging by numbers that dealers and recalls have dated, ` +
         `${serial[0]} is ${steps.years[step]!}.`,
       measured: table.measured?.["yamaha"],
     },
@@ -71,7 +71,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   );
 }
 
-/** After the J, a prefix has letters or digits: "JCO" is JC0, and "JIO" is J10. */
+/** An O or an I in a prefix is a mistyped digit: "JCO" is JC0, and "JIO" is J10. */
 function prefixOf(text: string): string {
   return text.slice(0, 1) + withoutIAndO(text.slice(1));
 }
@@ -80,7 +80,7 @@ function retailersReading(prefix: string, serial: string, years: readonly number
   const span = years.length === 1 ? `${years[0]}` : `${years.at(-1)} to ${years[0]}`;
   const reason =
     `Retailers say that ${prefix} is a Yamaha from ${span}. We found nothing from the maker, and the ` +
-    "digits after it don’t show a year.";
+    "remaining digits don’t show a year.";
   return readingOf(
     joinNumber(prefix, serial),
     years.map((year) => ({ year, confidence: "low", reason })),
@@ -100,7 +100,7 @@ function unknownPrefix(prefix: string): Reading {
 function wrongForm(text: string): Reading {
   if (text.length === 17) {
     return unreadableReading(
-      "In a 17-character Yamaha number, the tenth is not the model year, whatever you may read online.",
+      "In a 17-character Yamaha number, the tenth character is not the model year, whatever you may read online.",
       askDealer,
     );
   }

@@ -18,7 +18,7 @@ import {
 import { leadFields } from "./form-fields.ts";
 import { isPartner } from "./partner.ts";
 
-const recalculate = "Calculate the value again and send then.";
+const recalculate = "Calculate the value again, then send.";
 const checkYear = "Check the model year, then calculate again.";
 
 const modelYear = v.pipe(
@@ -43,13 +43,13 @@ function schemaOf(field: CartField) {
   }
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each schema is its field's own
 const cartSchema = objectSchema(
   Object.fromEntries(cartFieldIds.map((id) => [id, schemaOf(cartFields[id])])),
   recalculate,
 ) as unknown as v.GenericSchema<unknown, Cart>;
 
-/** What to store for a detail that the form didn't have yet: an unchecked box, or nothing. */
+/** What to store for a detail newer than the form: an unchecked box, or nothing. */
 const absentDetails = Object.fromEntries(
   cartFieldIds.flatMap((id): [string, unknown][] => {
     const field: CartField = cartFields[id];
@@ -60,8 +60,8 @@ const absentDetails = Object.fromEntries(
 );
 
 /**
- * Stored entries, and forms that browsers keep until they can be sent, may lack details that are newer
- * than they are, and once had some outside the cart.
+ * Stored entries, and forms that browsers keep until they can be sent, may lack details added since,
+ * and may have some outside the cart, where they used to be.
  */
 export function withWholeCart(lead: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { cart, batteryType = null, lifted = false, serial = "", ...rest } = lead;

@@ -96,8 +96,8 @@ describe("a lead's cart", () => {
   });
 
   test.each([
-    ["batteryType", "nuclear", "Calculate the value again and send then."],
-    ["lifted", "yes", "Calculate the value again and send then."],
+    ["batteryType", "nuclear", "Calculate the value again, then send."],
+    ["lifted", "yes", "Calculate the value again, then send."],
     ["serial", "x".repeat(41), "Shorten the serial number to 40 characters."],
     ["serial", "a\u0000b", "Remove the control characters from the serial number."],
     ["serial", 7, "Enter the serial number as text."],
@@ -124,10 +124,10 @@ describe("a lead", () => {
   });
 
   test.each([
-    ["partner", "Sunny Carts", "Calculate the value again and send then."],
-    ["partner", "x".repeat(41), "Calculate the value again and send then."],
-    ["partner", "", "Calculate the value again and send then."],
-    ["partner", 7, "Calculate the value again and send then."],
+    ["partner", "Sunny Carts", "Calculate the value again, then send."],
+    ["partner", "x".repeat(41), "Calculate the value again, then send."],
+    ["partner", "", "Calculate the value again, then send."],
+    ["partner", 7, "Calculate the value again, then send."],
   ])("a lead with the %s %j is refused in our own words", (field, value, sentence) => {
     expect(sentences(leadSchema, { ...lead, [field]: value })).toEqual({ [field]: sentence });
   });
@@ -144,7 +144,7 @@ describe("a lead", () => {
 
   test("a lead from a page on another site is refused", () => {
     expect(sentences(leadSchema, { ...lead, page: "//evil.example" })).toEqual({
-      page: "Calculate the value again and send then.",
+      page: "Calculate the value again, then send.",
     });
   });
 

@@ -1,4 +1,4 @@
-// These don't use `Intl`: its first formatter took 20 ms, a quarter of the value tool’s startup.
+// These don't use `Intl`: its first formatter took 20 ms, a quarter of the value tool's startup.
 
 /** "12,345" */
 export function formatNumber(number: number): string {
@@ -27,7 +27,7 @@ export function firstThatFits(maxLength: number, texts: readonly string[]): stri
   return texts.find(({ length }) => length <= maxLength) ?? texts.at(-1)!;
 }
 
-/** "an EZ-GO", "a TXT"; a letter or a number counts by its sound: "an RXV", "an 8-year-old cart". */
+/** "an EZ-GO", "a TXT"; a letter or a number goes by its sound: "an RXV", "an 8-year-old cart". */
 export function withArticle(phrase: string): string {
   return `${vowelSound.test(phrase) ? "an" : "a"} ${phrase}`;
 }
@@ -41,7 +41,7 @@ export function countWithNoun(count: number, noun: string, plural = `${noun}s`):
 
 const names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** For use within a sentence: in letters up to nine, in digits from ten on. */
+/** For use within a sentence: spelled out up to nine, in digits from ten on. */
 export function countText(count: number): string {
   return names[count] ?? formatNumber(count);
 }

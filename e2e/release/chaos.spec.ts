@@ -9,7 +9,7 @@ import { startMailServer } from "../../server/mail/mail-server.fixture.ts";
 import { startTestPostgres } from "../../server/store/postgres.fixture.ts";
 import { withStore } from "../inbox-files.ts";
 import { expectStored, keepPosting, post } from "../posting.ts";
-import { ended, printedAddress, saying, startServer } from "../server-process.ts";
+import { waitForExit, printedAddress, waitForOutput, startServer } from "../server-process.ts";
 
 /** On a busy machine, a server can take this long to come back. */
 const patience = { timeout: 60_000 };
@@ -19,13 +19,13 @@ const statusOf = async (url: string) => (await fetch(url)).status;
 
 async function stop(server: ChildProcess): Promise<void> {
   server.kill("SIGTERM");
-  expect(await ended(server)).toBe(0);
+  expect(await waitForExit(server)).toBe(0);
 }
 
 /**
  * Connections that never finish their requests: silent, stuck in the headers, or stuck in the body.
  */
-function halfOpen(address: string, count: number): Socket[] {
+function openStalledConnections(address: string, count: number): Socket[] {
   const { hostname, port } = new URL(address);
   const starts = ["", "GET / HTTP/1.1\r\nHo", "POST /api/messages HTTP/1.1\r\nHost: x\r\n"];
   const body = "Content-Type: application/json\r\nContent-Length: 900\r\n\r\n{";
@@ -54,8 +54,8 @@ test.describe("the server", () => {
     const server = startServer(settings);
     const address = await printedAddress(server);
     const acknowledged = new Set<string>();
-    // With the posters, no more bodies than one network may have on their way.
-    const sockets = halfOpen(address, 45);
+    // Together with the forms being posted, no more bodies than one network may have in flight.
+    const sockets = openStalledConnections(address, 45);
     // The mailer is still sending these and the ones that follow when it has to stop.
     for (let posted = 0; posted < 30; posted++) await post(address, acknowledged);
     await expect.poll(() => messageIds.length, patience).toBeGreaterThan(0);
@@ -97,9 +97,9 @@ test.describe("the server", () => {
     await expectStored({ databaseUrl: "", dataDir: DATA_DIR }, acknowledged);
   });
 
-  test("the server serves its pages on a full disk, and stores again once there is room", async () => {
+  test("the server serves its pages on a full disk, and stores forms again once there is room", async () => {
     const server = startServer({ DATA_DIR: newFolder() }, ["prlimit", "--fsize=0:"]);
-    const refusal = saying(server, /The database in DATA_DIR .*/);
+    const refusal = waitForOutput(server, /The database in DATA_DIR .*/);
     const address = await printedAddress(server);
     expect(await refusal).toMatch(/cannot be used: /);
     await expectOnlyPages(address);
@@ -109,11 +109,11 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("the server serves its pages with a damaged database, and says what to do", async () => {
+  test("the server serves its pages even if its database is damaged, and says what to do", async () => {
     const DATA_DIR = newFolder();
-    writeFileSync(`${DATA_DIR}/inbox.sqlite`, "This is no database. ".repeat(1000));
+    writeFileSync(`${DATA_DIR}/inbox.sqlite`, "This is not a database. ".repeat(1000));
     const server = startServer({ DATA_DIR });
-    const output = saying(server, /The database in DATA_DIR [^]*CartWorth is at/);
+    const output = waitForOutput(server, /The database in DATA_DIR [^]*CartWorth is at/);
     const address = await printedAddress(server);
     expect(await output).toMatch(/damaged.*backup/s);
     expect(await output).not.toMatch(/^\s+at /m);
@@ -121,7 +121,7 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("the server serves its pages if its folder cannot be created, and stores as soon as it can", async () => {
+  test("the server serves its pages if its folder cannot be created, and stores forms as soon as it can", async () => {
     const folder = newFolder();
     const DATA_DIR = `${folder}/data`;
     writeFileSync(DATA_DIR, "a file where the folder should be");
@@ -154,7 +154,7 @@ test.describe("the server", () => {
     await postgres.remove();
   });
 
-  test("the server answers other clients while forms full of text that breaks programs arrive", async () => {
+  test("the server keeps answering other clients while it receives forms full of text that breaks programs", async () => {
     const server = startServer({ DATA_DIR: newFolder() });
     const address = await printedAddress(server);
     const nasty = ["([^]*)*Q", "(a+)+$", "My cart :( does not start", "x&".repeat(30_000)];
@@ -167,11 +167,11 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("the server stops when its port is taken", async ({ baseURL }) => {
+  test("the server exits if its port is taken", async ({ baseURL }) => {
     const { port } = new URL(baseURL!);
     const server = startServer({ PORT: port, HOST: "localhost" });
-    await saying(server, new RegExp(`Port ${port} is in use\\. Stop the program`));
-    expect(await ended(server)).toBe(1);
+    await waitForOutput(server, new RegExp(`Port ${port} is in use\\. Stop the program`));
+    expect(await waitForExit(server)).toBe(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { expect, test } from "@playwright/test";
 import { startTestPostgres } from "../../server/store/postgres.fixture.ts";
 import { expectStored, keepPosting, post } from "../posting.ts";
-import { ended, printedAddress, startServer } from "../server-process.ts";
+import { waitForExit, printedAddress, startServer } from "../server-process.ts";
 
 const kills = 8;
 const posters = 8;
@@ -44,7 +44,7 @@ test.describe("every acknowledged entry is stored completely and exactly once", 
     await expect.poll(() => post(address, acknowledged)).toBe(201);
     await expectStored({ databaseUrl, dataDir: "" }, acknowledged);
     server.kill("SIGTERM");
-    await ended(server);
+    await waitForExit(server);
     await postgres.remove();
   });
 });

@@ -36,7 +36,7 @@ test("the table of states is short on a phone, and readable in large text", asyn
   for (const other of others) {
     const { x, y, width } = (await other.boundingBox())!;
     expect(y).toBeGreaterThanOrEqual(top.y + top.height - 2);
-    // They don't touch.
+    // The answers don't touch.
     expect(x).toBeGreaterThan(end + 6);
     end = x + width;
   }

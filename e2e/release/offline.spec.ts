@@ -4,8 +4,8 @@ import { type ChildProcess, execFileSync } from "node:child_process";
 import { type ServerResponse, createServer } from "node:http";
 import { once } from "node:events";
 import { type Page, expect, test } from "@playwright/test";
-import { stopDate, testTime } from "../dated-page.ts";
-import { ended, printedAddress, startServer } from "../server-process.ts";
+import { freezeDate, testTime } from "../dated-page.ts";
+import { waitForExit, printedAddress, startServer } from "../server-process.ts";
 import { secondBuildMark } from "../second-build.ts";
 import { expectAccessible, hydrated } from "../test.ts";
 import { ValueTool, calculateOnward, onward, openTool } from "../value-tool.ts";
@@ -16,7 +16,7 @@ test.use({ serviceWorkers: "allow" });
 
 /** Opens a page and waits until the offline copies have been saved. */
 async function visit(page: Page, address = "/"): Promise<void> {
-  await page.addInitScript(stopDate, testTime);
+  await page.addInitScript(freezeDate, testTime);
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -217,7 +217,7 @@ test.describe("with a separate server", () => {
   };
   const stop = async () => {
     server.kill("SIGKILL");
-    await ended(server);
+    await waitForExit(server);
   };
   const restart = async (environment: Record<string, string>) => {
     await stop();

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { stopDate, testTime, test as unwatched } from "../dated-page.ts";
+import { freezeDate, testTime, test as unwatched } from "../dated-page.ts";
 import { photoOfLabel } from "../bar-code-label.ts";
 import { expect, expectAccessible, expectFitsFingers, test } from "../test.ts";
 import { openFinder } from "../year-finder-page.ts";
@@ -125,7 +125,7 @@ const cameraTest = test.extend<{ isAllowed: boolean }>({
     ];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ baseURL: baseURL!, serviceWorkers: "block" });
-    await page.addInitScript(stopDate, testTime);
+    await page.addInitScript(freezeDate, testTime);
     await use(page);
     await browser.close();
   },

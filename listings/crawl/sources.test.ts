@@ -13,13 +13,13 @@ const problemsOf = (...sources: unknown[]) => {
   return "problems" in read ? read.problems.join("\n") : "";
 };
 
-test("a source needs a dealer, an address, and who allowed it when", () => {
+test("a source needs a dealer, an address, and who allowed it and when", () => {
   expect(readSources(JSON.stringify([source]))).toEqual({
     sources: [{ ...source, place: "", fields: {}, defaults: {} }],
   });
 });
 
-test("a source may say where its carts are, and what they don't say", () => {
+test("a source may say where its carts are listed, and what their listings leave out", () => {
   const full = {
     ...source,
     stopped: "2026-11-28",
@@ -54,7 +54,7 @@ test.each<[object, RegExp]>([
   [{ defaults: 7 }, /^1\.defaults is not an object$/],
   [{ url: source.url }, /^1 has the address of another source$/],
 ])(
-  "the source with %j is reported with its place in the list and the field: %s",
+  "a source with %j is reported with its place in the list and the field: %s",
   (change, problem) => {
     expect(problemsOf(source, { ...source, url: "https://other.example/", ...change })).toMatch(
       problem,

@@ -6,11 +6,11 @@ import { type TestSite, openSite } from "./site.fixture.ts";
 import type { Source } from "./sources.ts";
 
 /*
- * Three carts that tests publish in every format this trade uses, the way the format's public
- * specification says. Details that a format has no field for are in the title or the description.
+ * Three carts that tests publish in every format this trade uses, as the format's public
+ * specification asks. Details that a format has no field for are in the title or the description.
  */
 
-/** A site for each test, with a dealer's carts to read from it. */
+/** A dealer's site that each test opens afresh and reads carts from. */
 export function dealersSite() {
   let site: TestSite;
   beforeEach(async () => void (site = await openSite()));

@@ -3,7 +3,7 @@ import { fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
 import { readListings } from "./read-listings.ts";
 import { latestOfEachUnit } from "./units.ts";
 
-const observedOf = (...rows: Parameters<typeof sampleRow>[0][]) => {
+const keptDates = (...rows: Parameters<typeof sampleRow>[0][]) => {
   const read = readListings(fileOf(rows.map((row) => sampleRow(row))));
   expect(read.problems).toEqual([]);
   return latestOfEachUnit(read.listings).map(({ observed_on }) => observed_on);
@@ -16,13 +16,13 @@ describe("one unit", () => {
       { observed_on: late, source: "https://dealer.example/fall#12" },
       { observed_on: early, source: "https://dealer.example/summer#12" },
     ];
-    expect(observedOf(...rows)).toEqual([late]);
-    expect(observedOf(...rows.toReversed())).toEqual([late]);
+    expect(keptDates(...rows)).toEqual([late]);
+    expect(keptDates(...rows.toReversed())).toEqual([late]);
   });
 
   test("a unit read twice on one day counts once", () => {
     expect(
-      observedOf(
+      keptDates(
         { observed_on: early, source: "https://github.com/dealer/carts/blob/1/12.md" },
         { observed_on: early, source: "https://github.com/dealer/carts/blob/2/12.md" },
       ),
@@ -33,19 +33,19 @@ describe("one unit", () => {
 test("two of the same cart on one page are two units, and a later sighting of the page replaces both", () => {
   const sightings = (observed_on: string, ...prices: string[]) =>
     prices.map((price_usd) => ({ observed_on, price_usd, source: "https://dealer.example/used" }));
-  expect(observedOf(...sightings(early, "4800", "4500"))).toEqual([early, early]);
-  expect(observedOf(...sightings(early, "4800", "4500"), ...sightings(late, "4800"))).toEqual([
+  expect(keptDates(...sightings(early, "4800", "4500"))).toEqual([early, early]);
+  expect(keptDates(...sightings(early, "4800", "4500"), ...sightings(late, "4800"))).toEqual([
     late,
   ]);
 });
 
 test.each([
   [
-    "of one dealer with different stock numbers",
+    "from one dealer with different stock numbers",
     "https://dealer.example/#1",
     "https://dealer.example/#2",
   ],
-  ["of two dealers with the same stock number", "https://a.example/#1", "https://b.example/#1"],
+  ["from two dealers with the same stock number", "https://a.example/#1", "https://b.example/#1"],
   [
     "whose addresses end in a slash",
     "https://dealer.example/carts/1/",
@@ -59,14 +59,14 @@ test.each([
   ["whose sources are only words", "A dealer: by phone", "A dealer: by phone"],
 ])("two units %s both count", (_, first, second) => {
   expect(
-    observedOf({ observed_on: early, source: first }, { observed_on: late, source: second }),
+    keptDates({ observed_on: early, source: first }, { observed_on: late, source: second }),
   ).toEqual([early, late]);
 });
 
 test("two carts of different years on a page without stock numbers both count", () => {
   const source = "https://dealer.example/used";
   expect(
-    observedOf(
+    keptDates(
       { observed_on: early, source, model_year: "2018" },
       { observed_on: late, source, model_year: "2019" },
     ),

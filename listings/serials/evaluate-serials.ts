@@ -9,7 +9,7 @@ import { fitSerials } from "./fit-serials.ts";
 const folds = 10;
 const repeats = 10;
 const seed = 2026;
-/** The year of the dealers' lists, because the clock must not change what is published. */
+/** The year of the dealers' lists, and not today's, because the clock must not change what is published. */
 const listsYear = 2026;
 
 interface YearAnswer {
@@ -54,8 +54,8 @@ export function tableText(table: SerialTable): string {
 }
 
 /**
- * Answers every number ten times, each time from a table derived without a tenth of the numbers.
- * Numbers that differ only in hidden digits are left out together, because sister carts of one
+ * Answers every number ten times, each time from a table derived from the other nine tenths.
+ * Numbers that differ only in hidden digits are left out together, because sister carts in one
  * fleet would give the year away.
  */
 export function holdOutNumbers(

@@ -399,7 +399,7 @@ describe.each([
     );
     const another = await open(database);
     const sentence =
-      "This database was made by a newer version of CartWorth: update, or restore the backup from before.";
+      "This database was made by a newer version of CartWorth: update, or restore an earlier backup.";
     await expect(another.checkWritable()).rejects.toThrow(sentence);
     await queryOn(database, "delete from kysely_migration where name = '0009-future'");
     await expect(another.add(sampleMessage(), minutesAfterNoon(0), mail)).rejects.toThrow(

@@ -10,7 +10,7 @@ export type Added = "added" | "duplicate" | "conflict";
 
 export interface EntryFilter {
   readonly kind?: Kind;
-  /** Case-insensitive. An empty one matches nothing, even entries that were sent without one. */
+  /** Case-insensitive. An empty one matches nothing, not even entries that were sent without one. */
   readonly email?: string;
   /** An ISO time. */
   readonly receivedBefore?: string;
@@ -71,7 +71,7 @@ export interface Stats {
   readonly newest: string | null;
   readonly mailWaiting: number;
   readonly mailDead: number;
-  /** Why the email that waits longest for its next attempt was not sent; "" if none has failed. */
+  /** Why the email with the longest wait until its next attempt was not sent; "" if none has failed. */
   readonly mailProblem: string;
 }
 
@@ -88,14 +88,14 @@ export interface AddOptions {
 export interface Store {
   /**
    * Stores a submission durably: once this resolves, it survives a crash. If the id is already
-   * stored, nothing changes. With `mail`, the email to send is stored along with a new entry. Of the
-   * `network` that a sale came from, only a hash is stored.
+   * stored, nothing changes. With `mail`, the email to send is stored along with a new entry. Only a
+   * hash of the `network` that a sale came from is stored.
    */
   add(submission: Submission, receivedAt: string, options: AddOptions): Promise<Added>;
   /** Newest first. */
   list(page: EntryPage & { readonly limit: number }): Promise<Entry[]>;
   /**
-   * Newest first, any number of them in little memory. Entries added or erased in the meantime may
+   * Newest first, without holding them all in memory. Entries added or erased in the meantime may
    * or may not be included; every other entry appears exactly once.
    */
   entries(page?: EntryPage): AsyncIterable<Entry>;
@@ -119,8 +119,8 @@ export interface Store {
   /** Removes entries received before an ISO time, and their mail. */
   purge(before: string): Promise<Erased>;
   /**
-   * To be done once in a restored backup: removes again what was erased after it was made, and
-   * gives up on the mail that waits, which may have been sent since.
+   * Run once in a restored backup: erases again what was erased after the backup was made, and gives
+   * up on waiting mail, which may have been sent since.
    */
   afterRestore(): Promise<Restored>;
   stats(): Promise<Stats>;
@@ -148,7 +148,7 @@ export interface Store {
    */
   backUp(file: string): Promise<number>;
   /**
-   * An ISO time that doesn't come from this machine's clock now: when SQLite's file was last written
+   * An ISO time that isn't from this machine's current clock: when SQLite's file was last written
    * before it was opened, or what PostgreSQL's clock says.
    */
   clockTime(): Promise<string>;
@@ -157,13 +157,13 @@ export interface Store {
 
 export class StoreUnavailable extends Error {}
 
-/** The program was replaced by an earlier version of itself. Until it is started again, nothing changes that. */
+/** An earlier version of the program has replaced this one. Only starting it again can change that. */
 export class NewerDatabase extends StoreUnavailable {
   readonly code = "made by a newer version";
 
   constructor() {
     super(
-      "This database was made by a newer version of CartWorth: update, or restore the backup from before.",
+      "This database was made by a newer version of CartWorth: update, or restore an earlier backup.",
     );
   }
 }

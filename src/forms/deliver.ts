@@ -2,7 +2,7 @@ import { minTimeMs } from "../../domain/submissions/entry.ts";
 import type { FormDraft } from "./form-draft.ts";
 import { inboxIsOn } from "./inbox.data.ts";
 import { type Destination, sentForms } from "./sent-forms.ts";
-import { forgetUnsent, isSavedWithOtherText, keepUnsent, unsentDays } from "./unsent.ts";
+import { forgetUnsent, isSavedWithDifferentText, keepUnsent, unsentDays } from "./unsent.ts";
 
 export type Delivery =
   | { status: "stored" }
@@ -28,7 +28,7 @@ export async function deliver(
   }
   await minimumTime();
   const { isStored } = draft;
-  if (isStored && isSavedWithOtherText(draft.id, fields)) draft.renewId();
+  if (isStored && isSavedWithDifferentText(draft.id, fields)) draft.renewId();
   const { id } = draft;
   try {
     const delivery = await attempt(to, draft, fields);

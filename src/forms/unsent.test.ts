@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   forgetUnsent,
-  isSavedWithOtherText,
+  isSavedWithDifferentText,
   keepUnsent,
   readUnsent,
   unsentDays,
@@ -49,9 +49,9 @@ test("an unsent form is removed after the promised days", () => {
 
 test("only changed text under the same id counts as other text", () => {
   keepUnsent(entry);
-  expect(isSavedWithOtherText("1", entry.fields)).toBe(false);
-  expect(isSavedWithOtherText("1", { message: "Is my DS from 2005?" })).toBe(true);
-  expect(isSavedWithOtherText("2", { message: "Is my DS from 2005?" })).toBe(false);
+  expect(isSavedWithDifferentText("1", entry.fields)).toBe(false);
+  expect(isSavedWithDifferentText("1", { message: "Is my DS from 2005?" })).toBe(true);
+  expect(isSavedWithDifferentText("2", { message: "Is my DS from 2005?" })).toBe(false);
 });
 
 test.each(["", "{", "null", "{}", `[null, 1, "a"]`, `[{"id":"1","to":"others","fields":{}}]`])(

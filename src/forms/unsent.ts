@@ -35,7 +35,7 @@ export function forgetUnsent(id: string): void {
 }
 
 /** True if the text has changed since it was saved: it's then sent as a new entry. */
-export function isSavedWithOtherText(id: string, fields: Unsent["fields"]): boolean {
+export function isSavedWithDifferentText(id: string, fields: Unsent["fields"]): boolean {
   const saved = readUnsent().find((entry) => entry.id === id);
   return saved !== undefined && JSON.stringify(saved.fields) !== JSON.stringify(fields);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ended, printedAddress, startServer } from "../../e2e/server-process.ts";
+import { waitForExit, printedAddress, startServer } from "../../e2e/server-process.ts";
 import { conditions, powertrains, seatCounts } from "../../domain/cart/cart.ts";
 import { pricedMakes } from "../../domain/catalogue/priced-makes.ts";
 import { dist } from "../build/build-fingerprint.ts";
@@ -75,7 +75,7 @@ export async function benchServer(): Promise<string[]> {
     bare.close();
     nginx?.stop();
     server.kill();
-    await ended(server);
+    await waitForExit(server);
   }
 }
 

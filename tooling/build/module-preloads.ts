@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { posix } from "node:path";
 
 /**
- * Names, in each page's head, every script that its islands need. A browser otherwise learns of them one
+ * Names, in each page's head, every script that its islands need. Otherwise, a browser learns of them one
  * import after another, each a round trip later. They have a low priority, because the page's text comes
  * first.
  */
@@ -43,7 +43,7 @@ export function staticImports(address: string, script: string): string[] {
   return Array.from(found, ([, path]) => posix.join(posix.dirname(address), path!));
 }
 
-/** The entries and everything that they import, each once, in the order that a browser finds them. */
+/** The entries and everything that they import, each once, in the order in which a browser finds them. */
 export function neededScripts(entries: readonly string[], imports: Imports): string[] {
   const needed = new Set(entries);
   for (const script of needed) for (const each of imports.get(script) ?? []) needed.add(each);

@@ -116,7 +116,7 @@ test.each([
   "batteries failed a load test",
   "batteries are not that great",
   "fairly new charger but the batteries are toast",
-])("“%s” means that they're worn out", (words) => {
+])("“%s” means that the batteries are worn out", (words) => {
   expect(ageIn(words)).toBe(5);
 });
 
@@ -138,7 +138,7 @@ test.each([
   "batteries charged once a week",
   "lithium batteries, warranty: 8 years",
   "lithium batteries, financing up to 5 years",
-])("“%s” says nothing about their age", (words) => {
+])("“%s” says nothing about the batteries' age", (words) => {
   expect(ageIn(words)).toBeUndefined();
 });
 

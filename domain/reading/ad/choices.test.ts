@@ -4,7 +4,7 @@ import { readAd } from "./read-ad.ts";
 const read = (words: string) => readAd(words, "2026-11-28").details;
 
 test.each(["RoyPow 105ah", "with BigBattery pack", "Vatrer 100ah pack"])(
-  "“%s” is lithium, the only kind that its maker sells",
+  "“%s” is lithium, the only kind its maker sells",
   (words) => {
     expect(read(`2016 Club Car Onward, ${words}. $8,000`)).toMatchObject({
       batteryType: "lithium",
@@ -48,7 +48,7 @@ test.each([
   "Runs great, engine knocks",
   "jerks on takeoff",
   "bogs on hills",
-])("a cart of which an ad says “%s” is in fair condition", (words) => {
+])("a cart whose ad says “%s” is in fair condition", (words) => {
   expect(read(`2015 Club Car Precedent gas. ${words}. $2,200`).condition).toBe("fair");
 });
 

@@ -216,7 +216,7 @@ const patterns: readonly (readonly [Condition, RegExp])[] = [
     "fair",
     "(?:it|in|is|looks) fair",
     "rough around",
-    // Such a cart goes, but not as a good one does.
+    // A cart like this runs, but not the way a good one does.
     "smokes(?! (?:like|as)\\b)|smok(?:ing|ed) (?:a|some|on|at|when|under)|clutch(?:es)? (?:is |are |was )?(?:slip|bad|worn|going|grab)[a-z]{0,4}|(?<!n't |not |no |never )leaks? (?:some |a (?:little|bit of) )?(?:oil|gas|fuel|fluid)|leaking (?:oil|gas|fuel|fluid)|jerks|bogs|backfires|overheats|hesitates|engine (?:knocks|knocking|noise)|grinds|grinding (?:noise|gears|when|in)|slips out of gear",
   ),
   conditionPattern("excellent"),

@@ -12,34 +12,34 @@ import {
 } from "../plain-words.ts";
 import { monthNames } from "../../words/english.ts";
 
-interface YearFound extends Found<number> {
+interface FoundYear extends Found<number> {
   readonly score: number;
-  /** The words that express a doubt: "maybe", "?", "or 2015". */
+  /** The words that express doubt: "maybe", "?", "or 2015". */
   readonly doubt?: string | undefined;
 }
 
 const years =
   /(?:(?<![\d$.#/'a-z-]|\d,)|(?<=(?<![a-z])[fm]y))(?:'\d\d|(?:19|20)\d\d|\d\d'?)(?![\d%"+]|,\d|\.(?!5\b)\d|[-/](?!(?:19|20)?\d\d(?![\d/-]))\d| ?(?:ah|hours(?! ?\d)|hrs|miles|k|lbs|s|x|v|volts?|mph|hp|seats?|pass(?:enger)?s?|carts|inch(?:es)?|(?<!(?:19|20)\d\d ?)in)\b)/g;
 const impossible = /(?<![\d$.,#/'a-z-])(?:1[89]|2[01])\d\d(?![\d%"+]|[.,]\d|[-/]\d)/g;
-const otherDates = setOf(
+const otherDateWords = setOf(
   "hours registered bought purchased since business sold installed replaced put rebuilt thru warranty in by batteries battery batts sticker stickers last new",
 );
-/** A year after these is never the model's. */
-const dated = setOf("since registered bought purchased installed replaced paid until thru");
-/** A year after these is that of the work, or a date, unless the cart's name follows. */
-const worked = setOf(
+/** A year after one of these is never the model year. */
+const datedWords = setOf("since registered bought purchased installed replaced paid until thru");
+/** A year after one of these is that of the work, or some other date, unless the cart's name follows. */
+const workWords = setOf(
   "restored refurbished refurb reconditioned repainted painted lifted converted serviced upgraded rewired tuned through til till exp expires " +
     "wrapped rewrapped reupholstered recovered rebuilt redone overhauled detailed customized modified modded repowered kit paint upholstery wrap inspected",
 );
 const boughtNew = /\b(?:bought|purchased|got)(?: (?:it|this|her))? (?:brand )?new(?: in)? $/;
 const soldAs = /\b(?:sold|titled|registered|considered|sold to me) as (?:an? )?$/;
-const guessing = setOf("or o than");
+const guessWords = setOf("or o than");
 const otherThings = setOf(
   "battery batteries batts motor engine tires edition warranty trojan trojans",
 );
 
-interface YearsFound {
-  readonly years: readonly YearFound[];
+interface FoundYears {
+  readonly years: readonly FoundYear[];
   readonly unlikely: readonly Found<"unlikely year">[];
 }
 
@@ -55,7 +55,7 @@ function* likelyYears(text: string, asOfYear: number): Generator<Found<number>> 
   }
 }
 
-/** "90 cc" is an engine, but no engine of a cart is as small as that of a "19 CC Precedent". */
+/** "90 cc" is an engine. "19 CC Precedent" is a year and a Club Car: no cart has an engine that small. */
 const isDisplacement = (written: string, after: string) =>
   /^ ?cc\b/.test(after) && written.length === 2 && Number(written) > 40;
 
@@ -68,16 +68,16 @@ function isRange(written: string, next: string): boolean {
   return written.length === 4 && apart > 0 && apart <= maxModelYears;
 }
 
-export function yearsIn(ad: string, names: readonly Found<string>[], asOfYear: number): YearsFound {
-  const found: YearFound[] = [];
+export function yearsIn(ad: string, names: readonly Found<string>[], asOfYear: number): FoundYears {
+  const found: FoundYear[] = [];
   const text = ad.replaceAll(shortMonth, "$<month> ");
   for (const year of likelyYears(text, asOfYear)) {
     const score = yearScore(text, year, names, /^\d\d'?$/.test(text.slice(year.start, year.end)));
     const doubt = doubtBeside(text, year);
     if (score > 0) found.push({ ...year, score, doubt });
   }
-  // In "12 carts, 2009", two digits aren't a year, because another one is written in full.
-  const isInFull = ({ start, end }: YearFound) => end - start === 4;
+  // In "12 carts, 2009", the 12 isn't a year, because another year is written in full.
+  const isInFull = ({ start, end }: FoundYear) => end - start === 4;
   const likely = found.some(isInFull) ? found.filter((each) => each.end - each.start > 2) : found;
   const unlikely = [...matchesOf(impossible, text)].filter(
     ({ value, end }) =>
@@ -93,13 +93,13 @@ export function yearsIn(ad: string, names: readonly Found<string>[], asOfYear: n
 /** The period of "Oct. 2025" doesn't end a sentence. */
 const shortMonth = /\b(?<month>jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.(?= ?'?\d)/g;
 
-const counted =
+const countLabel =
   /(?:\b(?:lot|unit|item|cart|carts|no|num|number|qty|quantity|asset|hole|stock|stk|bay)[ .:#]{0,3}|#) ?$/;
 
 /** The number in "Lot 12", "Cart 22", or "qty 10" isn't a year. */
 function isCounted(text: string, start: number): boolean {
   return (
-    /^\d\d(?!\d)/.test(text.slice(start, start + 3)) && counted.test(textBefore(text, start, 14))
+    /^\d\d(?!\d)/.test(text.slice(start, start + 3)) && countLabel.test(textBefore(text, start, 14))
   );
 }
 
@@ -109,7 +109,7 @@ const doubts = setOf(
 
 const besideYears = setOf("a an the it it's its is que es");
 
-function doubtBeside(text: string, { start, end }: Pick<YearFound, "start" | "end">) {
+function doubtBeside(text: string, { start, end }: Pick<FoundYear, "start" | "end">) {
   const qualifier = wordsBefore(text, start, 4).find((word) => !besideYears.has(word));
   const doubtAfter =
     /^ ?(?:\(?\?|[-/](?:19|20)?\d\d\b|-?ish\b|- ?present\b|(?:and|&) (?:up|newer|later|older|earlier)\b|or? (?:so\b|newer\b|later\b|older\b|earlier\b|up\b|(?:19|20|')?\d\d\b(?! ?(?:k|v|seat|pass))))/.exec(
@@ -119,14 +119,14 @@ function doubtBeside(text: string, { start, end }: Pick<YearFound, "start" | "en
   return doubtAfter?.trim() ?? otherClaim(text, text.slice(start, end)) ?? unsure.exec(text)?.[0];
 }
 
-/** "Not sure of the year", "year may be off", but not "don't know what year the batteries are" */
+/** "Not sure of the year" or "year may be off", but not "don't know what year the batteries are". */
 const unsure =
   /\b(?:not (?:\d+% )?(?:sure|certain|positive)|unsure|uncertain|no idea|don'?t know|dunno|can'?t (?:tell|confirm|verify))(?: (?:of|on|about|what|the|exact(?:ly)?|its|it'?s)){0,4} (?:model )?year\b(?! (?:of )?(?:the |its )?(?:batt|pack|motor|engine|charger|tires))|\b(?:model )?year (?:is |it is )?(?:unknown|uncertain|unsure|unverified|not (?:certain|verified|confirmed|known|sure)|(?:may|might|could) be)\b/;
 
 const claims =
   /\b(?:title|registration|plate|vin|serial)(?: number)? (?:says?|shows?|reads?|is) (?:an? )?(?<year>(?:19|20)\d\d)\b/g;
 
-/** "Title says 2015", if it names another year than the ad does. */
+/** "Title says 2015", if the ad gives a different year. */
 function otherClaim(text: string, written: string): string | undefined {
   const claim = [...matchesOf(claims, text)].find(
     ({ value }) => value.groups!["year"]!.slice(-2) !== written.slice(-2),
@@ -136,13 +136,13 @@ function otherClaim(text: string, written: string): string | undefined {
 
 function yearScore(
   text: string,
-  { start, end }: Pick<YearFound, "start" | "end">,
+  { start, end }: Pick<FoundYear, "start" | "end">,
   names: readonly Found<string>[],
   isBare: boolean,
 ): number {
   const wordsBeforeYear = wordsBefore(text, start, 3);
   const [last = ""] = wordsBeforeYear;
-  if (guessing.has(last) || dated.has(last)) return 0;
+  if (guessWords.has(last) || datedWords.has(last)) return 0;
   if (boughtNew.test(textBefore(text, start))) return 5;
   if (soldAs.test(textBefore(text, start))) return 9;
   if (last === "in" && !/^(?:made|built|model|manufactured)$/.test(wordsBeforeYear[1] ?? ""))
@@ -165,14 +165,14 @@ function yearScore(
       .some((word) => /^(?:cart|carrito|buggy)$/.test(word))
   )
     return 7;
-  const isDated = wordsBeforeYear.some((word) => otherDates.has(word) || isMonth(word));
+  const isDated = wordsBeforeYear.some((word) => otherDateWords.has(word) || isMonth(word));
   const [nextWord = ""] = wordsAfter(text, end, 1);
   if (/^(?:trailer|beverage)/.test(nextWord)) return 0;
   // "March 2026" is a date, but "Dec 12: 2017" ends in one.
   const isOfMonth = isMonth(last) && /[a-z][.,]? $/.test(textBefore(text, start, 3));
   if (isBefore && !isOfMonth) return 6;
   if (/^modelo?$/.test(nextWord)) return 5;
-  const isOfWork = worked.has(last) && /[a-z]\.? $/.test(textBefore(text, start, 3));
+  const isOfWork = workWords.has(last) && /[a-z]\.? $/.test(textBefore(text, start, 3));
   if (isOfWork || isBefore) return 0;
   if (last === "sale" && wordsBeforeYear[1] !== "for") return 0;
   const isAfter = names.some((name) => name.end <= start && canFollow(text.slice(name.end, start)));
@@ -241,8 +241,8 @@ const leadsTo = /^[ ,:]{1,2}(?:(?:used|gas|electric|the) )?$/;
 const notTheCarts =
   /\b(?:or|o|titled as|than an?|like an?) $|\b(?:batter(?:y|ies)|batts?|packs?)\b[ :a-z]{0,10}$/;
 
-/** The cart's year if one is likelier than all others; the older one of "2014 or 2015". */
-export function clearestYear(found: readonly YearFound[]): YearFound | undefined {
+/** The cart's year, if one is likelier than all the others; the older one of "2014 or 2015". */
+export function clearestYear(found: readonly FoundYear[]): FoundYear | undefined {
   const [first] = found;
   const isClear = found.every(({ value, score }) => value === first?.value || score < first!.score);
   if (!isClear || first === undefined) return undefined;
@@ -261,7 +261,8 @@ export const money = /\$ ?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,2})? ?k?\b/g;
 const labeled =
   /\b(?:vins?|serials?|ser\.|serie|s\/ns?)\b(?: ?(?:numbers?|nos?\.?|#)){0,2}(?: is| are)?[ .:#]{0,20}(?<number>(?![a-z]{4,17} )[a-z\d]{1,17}(?:[- ]?\d{2,8}){0,2}(?![a-z\d]))/g;
 /**
- * Shapes of Club Car's and Yamaha's numbers and VINs. EZ-GO's seven digits could be a phone number.
+ * The shapes of VINs and of Club Car's and Yamaha's serial numbers. EZ-GO's seven digits could be
+ * a phone number.
  */
 const shaped =
   /(?<![a-z\d-])(?:[a-z]{1,2}\d{4}[- ]?\d{5,6}|j[a-z\d]{2}[- ]?\d{6}|(?=[a-z\d]{13}\d{4}\b)(?!\d{17})[a-hj-npr-z\d]{17})(?![a-z\d-])/g;

@@ -255,7 +255,7 @@ const notAsked =
 const metered =
   /\b(?<!\b(?:low|few|[\d,]{1,6}) )(?:(?:engine |run(?:ning)? )?hours?|hrs|hour ?meter|meter|miles|mileage|odo(?:meter)?|gvwr?|weight|capacity|turned)(?: (?:on it|reads?|reading|shows?|showing|is|are|of|at|says|just|only|about)){0,2}[ -]{1,3}$|\b(?:hours?|hrs|meter|miles|mileage|odo(?:meter)?|gvwr?|weight|capacity) ?[:=] ?$/;
 const paid = setOf("paid bought purchased spent");
-/** "$2,500 in tires" is what the cart cost, and "$4,500 in Tampa" is its price. */
+/** "$2,500 in tires" is what somebody spent on the cart; "$4,500 in Tampa" is its price. */
 const spentOn =
   /^ ?in (?:(?:an?|the(?! villages)|my|our|his|their|new|brand|all|just|some|other|various|many|custom|recent|total|additional|added|extra|after ?-?market|oem|electrical|mechanical|body|interior|suspension|labor|materials?|mods?|service|receipts?|options?|add|equipment|hardware|lithium|trojan|agm|tires?|wheels?|rims?|lift|stereo|audio|speakers?|sound|music|lights?|lighting|led|paint|powder|chrome|wrap|seats?|cushions?|electronics|motor|engine|controller|charger|brakes?|clutch|windshield|enclosure|top|stuff|goodies|toys|bells|rebates?|savings?|fees?|tax(?:es)?|shipping|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b|batter|modif|improv|maint|uphols|(?:19|20)?\d\d)/;
 const confirmed =

@@ -57,7 +57,7 @@ test.each([
   "Looking to trade my 2018 Club Car Precedent plus cash for a newer lithium cart",
   "Trading this 2018 Club Car Precedent and $1,500 towards a lifted gas cart",
   "Want to swap my 2018 Club Car Precedent for your 4 passenger Onward",
-])("what somebody wants in “%s” isn't taken for the cart", (words) => {
+])("the cart that somebody wants in “%s” isn't mistaken for the one offered", (words) => {
   const { seller: _, ...details } = read(words);
   expect(details).toEqual(precedent);
 });

@@ -18,7 +18,7 @@ export interface NameCells {
   readonly model: string;
   /** Both in one cell, perhaps after the year: "2018 Club Car Precedent". */
   readonly makeAndModel: string;
-  /** A model alone identifies its make, unless there is a column for makes. */
+  /** Without such a column, a model alone identifies its make. */
   readonly hasMakeColumn: boolean;
 }
 
@@ -30,9 +30,9 @@ export interface Names {
   /** Set if a description is of parts or of several carts. */
   readonly refused: LeftReason | null;
   readonly otherDetails: Partial<AdDetails>;
-  /** What the cell of the model names, if another cell has the make. */
+  /** What the model's cell names, if another cell has the make. */
   readonly inModel: Pick<Partial<AdDetails>, "make" | "model" | "modelYear">;
-  /** The words with which a description doubts its year. */
+  /** The words that cast doubt on the year in a description. */
   readonly yearDoubt: string | null;
 }
 
@@ -107,15 +107,14 @@ function namesInColumns(cells: NameCells, today: string): Names {
   const { modelYear: _, hasUpgrades: _upgrades, ...saidInAd } = details;
   const said = readModelText(make, text);
   const otherDetails = { ...readDescription(cells.makeAndModel, today), ...saidInAd, ...said };
-  // "CC" in the column of makes is a Club Car, but a name in another column doesn't decide the
-  // make.
+  // "CC" in the make column is a Club Car, but a name in another column doesn't decide the make.
   const inModel = readOnce(cells.model, today).details;
-  const open = { year: "", refused: null, otherDetails, inModel, yearDoubt: null };
+  const shared = { year: "", refused: null, otherDetails, inModel, yearDoubt: null };
   const isInMake = spans.make !== undefined && spans.make.end <= cells.make.length;
   if (details.make !== undefined && owners.test(cells.make)) {
-    return { ...open, make: details.make, model: splitMake(model)?.rest || model, inModel: {} };
+    return { ...shared, make: details.make, model: splitMake(model)?.rest || model, inModel: {} };
   }
-  return { ...open, make: isInMake ? details.make! : make, model };
+  return { ...shared, make: isInMake ? details.make! : make, model };
 }
 
 /** What the names leave open may be in a second text. */
@@ -142,13 +141,13 @@ function readDescription(description: string, today: string): Partial<AdDetails>
 }
 
 /**
- * The only filled cell of a line, if it names a whole cart: the line may use a different separator
- * from its sheet.
+ * The only filled cell in a line, if it names a whole cart: the line may use a different separator
+ * than the rest of its sheet.
  */
 export interface OneCellCart {
   readonly column: number;
   /** A cell that says more may be a title: "2018 Club Car Precedent fleet". */
-  readonly saysMore: boolean;
+  readonly hasOtherText: boolean;
 }
 
 /** Null if the line is anything else. */
@@ -161,10 +160,10 @@ export function findOneCellCart(cells: readonly string[], today: string): OneCel
   const { make, model, modelYear: year } = details;
   if (make === undefined || model === undefined || year === undefined) return null;
   const rest = Object.values(spans).reduce(hideAt, text);
-  return { column, saysMore: /[\p{L}\p{N}]/u.test(rest) };
+  return { column, hasOtherText: /[\p{L}\p{N}]/u.test(rest) };
 }
 
-/** Companies that sell carts under a brand's name, which may be in the model's column. */
+/** Companies that own cart brands. The brand itself may be in the model's column. */
 const owners = /^(?:polaris|textron)\b/i;
 
 function withoutSpans(
@@ -218,8 +217,8 @@ const splits = createMemory<{ readonly split: Split }>();
 const readings = createMemory<AdReading>();
 
 /**
- * Reads a cell as an ad, without taking a count of carts for a year, or the year after "total" for a
- * price.
+ * Reads a cell as an ad, without mistaking a count of carts for a year, or the year after "total" for
+ * a price.
  */
 export function readOnce(text: string, today: string): AdReading {
   return readings(`${today} ${text}`, () => {
@@ -229,7 +228,7 @@ export function readOnce(text: string, today: string): AdReading {
 }
 
 /**
- * In "EZGO RXV 60", 60 isn't 1960. Two digits without an apostrophe or a zero are a year only before
+ * In "EZGO RXV 60", 60 isn't 1960. Two digits without an apostrophe or a leading zero are a year only before
  * the name of a cart that was built by then: "18 Club Car Precedent".
  */
 function withoutCountAsYear(text: string, reading: AdReading): AdReading {
@@ -243,7 +242,7 @@ function withoutCountAsYear(text: string, reading: AdReading): AdReading {
   return isYear ? reading : { ...reading, details, spans };
 }
 
-/** A known make in any spelling at the start of a text, and the rest; null without one. */
+/** Splits a known make, in any spelling, from the text after it; null if the text starts with none. */
 function splitMake(text: string): Split {
   return splits(text, () => ({ split: findSplit(text) })).split;
 }

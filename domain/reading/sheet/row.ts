@@ -116,7 +116,7 @@ function readLine(
 ): FleetCart | OtherVehicle {
   const inOne = columns.model === undefined ? null : findOneCellCart(row.cells, row.today);
   if (inOne === null) return readCart(columns, row, faults);
-  if (inOne.saysMore) faults.push(singleCellFault(row.cells[inOne.column]!));
+  if (inOne.hasOtherText) faults.push(singleCellFault(row.cells[inOne.column]!));
   return readCart({ makeAndModel: inOne.column }, row, faults);
 }
 

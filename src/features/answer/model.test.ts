@@ -42,7 +42,7 @@ test("each role's range runs from where to start to where to stop", () => {
   expect(stripRange("insuring")).toEqual([advice!.insuring.floor, advice!.insuring.number]);
 });
 
-test("the evidence notes give counts, newest months, and the range of other dealers", () => {
+test("the evidence notes give the counts, the newest month, and the range of other dealers' prices", () => {
   const { trade, dealer } = evidenceNotes;
   expect(trade).toMatch(
     /^This comes from three published formulas, checked against \d+ trade-ins, the newest from \w{3} \d{4}\.$/,
@@ -57,7 +57,7 @@ test("a sentence says how far other dealers' prices differ", () => {
   );
 });
 
-test("what dealers ask has the last caption, and only if it's above the other prices", () => {
+test("what dealers ask is the last caption, and is there only if it's above the other prices", () => {
   fc.assert(
     fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
       const answer = answerOf(calculation, role);

@@ -1,5 +1,5 @@
 // Tested through the tool in island.test.tsx.
-import { chargeOfVolts } from "../../../domain/batteries/charge.ts";
+import { chargeAtVolts } from "../../../domain/batteries/charge.ts";
 import { type Judgment, judgePack } from "../../../domain/batteries/judge-pack.ts";
 import { type Pack, cellsOf, packs, maxBatteries } from "../../../domain/batteries/pack.ts";
 import {
@@ -125,7 +125,7 @@ export function readingsOf(entry: Entry): Readings {
   );
   const volts = typed.flatMap((reading) => (reading.status === "read" ? [reading.volts] : []));
   const charges = typed.map((reading) =>
-    reading.status === "read" ? chargeOfVolts(reading.volts / cellsOf(pack)) : null,
+    reading.status === "read" ? chargeAtVolts(reading.volts / cellsOf(pack)) : null,
   );
   const hasFault = voltsFaults.some(Boolean);
   const missing = hasFault ? "Correct the readings that are marked." : missingText(entry, typed);

@@ -188,7 +188,7 @@ export function figureRowsOf({ all, withEvidence, market }: FleetTotals): Figure
       middle: market.tradeIn,
       low: market.tradeInLow,
       high: market.tradeInHigh,
-      note: "For a sale to a dealer: what one would likely pay.",
+      note: "For a sale to a dealer: what dealers would likely pay.",
     },
     {
       kind: "dealer",

@@ -246,7 +246,7 @@ describe("what dealers ask", () => {
     },
   );
 
-  test.each(pricedMakes)("each heading in %s's price table has its model's cart", (name) => {
+  test.each(pricedMakes)("each heading in %s's price table shows its model's cart", (name) => {
     const heads = getAll("thead th", getOne("table", pageOf(name))).slice(1);
     const pageCarts = tabledModels(name).map(({ model, kinds }) => [
       paintOf(modelPath(model)),
@@ -393,11 +393,11 @@ describe("what is known about a make", () => {
     expect(textOf(getOne("#recalls p", page))).toMatch(/^We don’t have every notice, /);
   });
 
-  test("a make without a price table has every text we know, and at most three columns in one card for it", () => {
+  test("a make without a price table has every text we have, in one card of at most three columns", () => {
     for (const make of makes.filter(({ name }) => modelsInTable(name).length === 0)) {
       const page = pageOf(make.name);
       const cards = getAll(".card:has(h2)", page);
-      // Beside a chart, there may be so much of it that only one text is left.
+      // If a chart takes some of the texts beside it, only one may be left, which needs no card.
       const counts = isNameOnly(make) ? [0] : plotOf(make) === null ? [1] : [0, 1];
       expect(counts, make.name).toContain(cards.length);
       for (const card of cards) {

@@ -167,7 +167,7 @@ const papersCodec: Codec<PapersValues> = {
     cartPart.draftOf(values) + (paper === null ? "" : `&paper=${paper}`),
 };
 
-/** False while the visitor is typing the cart, so its fields stay open. */
+/** False while the visitor is typing in the cart, so its fields stay open. */
 function isCartKnown({ isReturn, addressed, values }: Opened<PapersValues>): boolean {
   return values.isRead && (isReturn || isSameCart(values.details, addressed.details));
 }
@@ -309,7 +309,7 @@ function Picture({ paper }: { paper: PaperId }) {
   }
 }
 
-/** Kept until the tab is closed, whatever the address. None of it is sent. */
+/** Kept until the tab is closed, even if the address changes. None of it is sent. */
 interface PapersDraft {
   readonly paper: PaperId | null;
   readonly texts: PaperTexts;
@@ -319,7 +319,7 @@ const key = "draft papers";
 
 const noDraft: PapersDraft = { paper: null, texts: noTexts };
 
-/** If storage is full or forbidden, the page works but doesn't survive a reload. */
+/** If storage is full or forbidden, the page works, but what is typed doesn't survive a reload. */
 function saveDraft(draft: PapersDraft): void {
   storeText("sessionStorage", key, JSON.stringify(draft));
 }

@@ -37,7 +37,7 @@ async function toolWithPasted(text: string) {
   return tool;
 }
 
-test("an empty address is read as the form that is prerendered", () => {
+test("an empty address is read as the prerendered form", () => {
   const empty = new URLSearchParams();
   expect(JSON.stringify(adCodec.readAddress(empty))).toBe(JSON.stringify(adCodec.blank));
 });

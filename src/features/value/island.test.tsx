@@ -27,7 +27,7 @@ test.each([
   ["/", undefined, undefined],
   ["/ez-go", "EZ-GO", undefined],
   ["/ez-go/txt", "EZ-GO", "TXT"],
-])("the tool of %s, opened without a cart, renders once", async (path, make, model) => {
+])("the tool on %s, opened without a cart, renders once", async (path, make, model) => {
   const onRender = vi.fn();
   const props = { ...head, ...(make && { make }), ...(model && { model }) };
   await mountAt(

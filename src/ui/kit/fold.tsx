@@ -10,7 +10,7 @@ export function Fold({
   ref?: Ref<HTMLDetailsElement>;
   title: string;
   note?: string;
-  /** True if a heading that lies on the fold's line shows the title. */
+  /** True if the title is shown by a heading placed over the fold's line. */
   hasHeading?: boolean;
   children: ReactNode;
 } & DetailsHTMLAttributes<HTMLDetailsElement>) {

@@ -50,7 +50,7 @@ export function useFormValues<Values>(
     const left = draft === null ? addressed : codec.read(new URLSearchParams(draft), blank);
     const edits = editsBeforeHydration(form.current!, codec.fieldsOf(blank));
     const found = codec.read(edits, left);
-    // A phone would take long to render again what is prerendered.
+    // Rendering again what is already prerendered would take a phone a long time.
     const isBlank = current.size === 0 && JSON.stringify(found) === JSON.stringify(blank);
     const fillIn = () => {
       if (!isBlank) {

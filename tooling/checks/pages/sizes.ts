@@ -14,8 +14,8 @@ const maxDocument = 22_000;
  */
 export function sizeOf(site: Site, path: string): { document: number; script: number } {
   const { body, encodings } = site.get(path)!;
-  const around = path === embedPath ? [embedScriptPath] : [];
-  const scripts = withImports(site, [...scriptsNamedIn(body.toString()), ...around]);
+  const hostScripts = path === embedPath ? [embedScriptPath] : [];
+  const scripts = withImports(site, [...scriptsNamedIn(body.toString()), ...hostScripts]);
   return { document: encodings.br!.length, script: bytesOf(site, scripts) };
 }
 
@@ -51,7 +51,7 @@ export function sizeFaults(site: Site, path: string): string[] {
   return document > maxDocument ? [`${path}: ${document} bytes, over ${maxDocument}`] : [];
 }
 
-/** Chunks that the home page loads after an answer, and the script that starts offline use. */
+/** Chunks that the home page loads after an answer, and the script that sets up offline use. */
 const lazyChunks = {
   evidence: /\/evidence\.[^/]*\.js$/,
   "the sale form": /\/sell-dialog\.[^/]*\.js$/,

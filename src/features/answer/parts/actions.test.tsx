@@ -62,7 +62,7 @@ test("an answer starts with five buttons and no outcome", () => {
   expect(getAll("dialog, input", actions)).toEqual([]);
 });
 
-test("a seller reads at Show a buyer that it leaves the lowest price out", () => {
+test("a note tells the seller that Show a buyer leaves out the lowest price", () => {
   const actions = render(actionsFor(calculation));
   const button = getAll("button", actions).find((one) => textOf(one) === "Show a buyer")!;
   const note = getOne(`#${CSS.escape(button.getAttribute("aria-describedby")!)}`, actions);
@@ -70,13 +70,13 @@ test("a seller reads at Show a buyer that it leaves the lowest price out", () =>
 });
 
 test.each<[Role]>([["buying"], ["trading"], ["insuring"]])(
-  "someone %s reads nothing about a lowest price",
+  "someone %s is told nothing about a lowest price",
   (role) => {
     expect(textOf(render(actionsFor(calculation, role)))).not.toContain("lowest price");
   },
 );
 
-test("a seller whose cart has no dealers' prices reads nothing about a lowest price", () => {
+test("a seller whose cart has no dealers' prices is told nothing about a lowest price", () => {
   const gem = calculationOf({ make: "GEM", model: "e4" });
   expect(textOf(render(actionsFor(gem)))).not.toContain("lowest price");
 });

@@ -37,7 +37,7 @@ export function ListingsOnPaper({ figures }: { figures: Figures }) {
                 {listing.units > 1 && `, ${listing.units} identical`}
               </td>
               <td>{listing.dealer}</td>
-              <td>{listing.place || "not said"}</td>
+              <td>{listing.place || "not given"}</td>
               <td>{dateText(listing.observedOn)}</td>
               <td className="n">{formatDollars(listing.price)}</td>
             </tr>

@@ -62,7 +62,7 @@ test("the report has five listings with dealer, state, date, and price, and a li
   );
   for (const [, , dealer, state, day] of rows) {
     expect(dealer).not.toBe("");
-    expect(state).toMatch(/^(?:[A-Z]{2}|not said)$/);
+    expect(state).toMatch(/^(?:[A-Z]{2}|not given)$/);
     expect(day).toMatch(/\d{4}$/);
   }
   expect(pairsIn(report).map(([name]) => name)).toEqual(["Name", "Signature", "Date"]);

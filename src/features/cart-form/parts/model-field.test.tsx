@@ -49,7 +49,7 @@ describe("the chips", () => {
     expect(chipsOf(make).map(textOf)).toEqual(models);
   });
 
-  test("a chosen model that isn't among the first takes the last chip", () => {
+  test("a chosen model that isn't among the first four takes the last chip", () => {
     const chips = chipsOf("Yamaha", "Drive2");
     expect(chips.map(textOf)).toEqual(["Drive", "G29", "Adventurer", "Drive2"]);
     expect(chips[3]!.getAttribute("aria-pressed")).toBe("true");
@@ -98,7 +98,7 @@ test.each([
   expect(textOf(getOne("p[role=status]", modelField(make, model)))).toBe(sentence);
 });
 
-describe("a model that is misspelled", () => {
+describe("a misspelled model", () => {
   test.each([
     ["precedant", "Precedent"],
     ["Presedent i2 excel", "Precedent"],
@@ -148,7 +148,7 @@ test("models with their own price come first, and none is listed twice", () => {
 });
 
 describe("text that says more than the model", () => {
-  async function typed() {
+  async function typeModel() {
     const states: Details[] = [];
     const form = await mount(<Typed make="EZ-GO" onDetails={(state) => states.push(state)} />);
     await leaveWith("RXV lithium lifted", form);
@@ -165,7 +165,7 @@ describe("text that says more than the model", () => {
   };
 
   test("text that names batteries and a lift fills in both", async () => {
-    const { latest } = await typed();
+    const { latest } = await typeModel();
     expect(latest().sources).toEqual({
       powertrain: "said",
       batteryType: "said",
@@ -186,14 +186,14 @@ describe("text that says more than the model", () => {
     ["is typed over it", (form: HTMLElement) => leaveWith("TXT", form)],
     ["is pressed", (form: HTMLElement) => press("TXT", getOne("[role=group]", form))],
   ])("what the text named goes away when another model %s", async (_how, rename) => {
-    const { form, latest } = await typed();
+    const { form, latest } = await typeModel();
     await rename(form);
     expect(latest()).toMatchObject({ model: "TXT", batteryType: null, lifted: false });
     expect(latest().sources).toEqual({});
   });
 
   test("what the visitor has changed since stays for the next model", async () => {
-    const { form, latest } = await typed();
+    const { form, latest } = await typeModel();
     await press("Lifted", form);
     await press("Lifted", form);
     await leaveWith("TXT", form);
@@ -219,14 +219,14 @@ describe("text that says more than the model", () => {
   });
 
   describe("submitted right after typing", () => {
-    async function sent(text: string) {
+    async function submit(text: string) {
       const states: Details[] = [];
-      const sendings: Details[] = [];
+      const submissions: Details[] = [];
       const form = await mount(
         <Typed
           make="EZ-GO"
           onDetails={(state) => states.push(state)}
-          onSubmit={() => sendings.push(states.at(-1)!)}
+          onSubmit={() => submissions.push(states.at(-1)!)}
         />,
       );
       await enter(text, fieldOf("Model", form));
@@ -234,34 +234,34 @@ describe("text that says more than the model", () => {
         getOne<HTMLFormElement>("form", form).requestSubmit();
         await vi.dynamicImportSettled();
       });
-      return { form, sendings };
+      return { form, submissions };
     }
 
     test("the text is read first, so nothing typed is lost", async () => {
-      const { sendings } = await sent("RXV lithium lifted");
-      await vi.waitFor(() => expect(sendings).toHaveLength(1));
-      expect(sendings).toMatchObject([{ model: "RXV lithium lifted", ...extras }]);
+      const { submissions } = await submit("RXV lithium lifted");
+      await vi.waitFor(() => expect(submissions).toHaveLength(1));
+      expect(submissions).toMatchObject([{ model: "RXV lithium lifted", ...extras }]);
     });
 
     test("the form is sent without the text's details if the reader doesn’t load", async () => {
       const loading = vi.spyOn(reader, "loadModelReader").mockRejectedValue(new Error("offline"));
       onTestFinished(() => loading.mockRestore());
-      const { sendings } = await sent("RXV lithium lifted");
-      await vi.waitFor(() => expect(sendings).toHaveLength(1));
-      expect(sendings).toMatchObject([{ model: "RXV lithium lifted", batteryType: null }]);
+      const { submissions } = await submit("RXV lithium lifted");
+      await vi.waitFor(() => expect(submissions).toHaveLength(1));
+      expect(submissions).toMatchObject([{ model: "RXV lithium lifted", batteryType: null }]);
     });
 
     test("a second submission doesn’t overwrite what the visitor has changed since", async () => {
-      const { form, sendings } = await sent("RXV lithium lifted");
-      await vi.waitFor(() => expect(sendings).toHaveLength(1));
+      const { form, submissions } = await submit("RXV lithium lifted");
+      await vi.waitFor(() => expect(submissions).toHaveLength(1));
       await press("Lifted", form);
       await act(async () => getOne<HTMLFormElement>("form", form).requestSubmit());
-      expect(sendings.at(-1)).toMatchObject({ batteryType: "lithium", lifted: false });
+      expect(submissions.at(-1)).toMatchObject({ batteryType: "lithium", lifted: false });
     });
   });
 
   test("leaving the same text again doesn’t bring back what the visitor has cleared", async () => {
-    const { form, latest } = await typed();
+    const { form, latest } = await typeModel();
     await press("Lifted", form);
     await act(async () => {
       fieldOf("Model", form).focus();

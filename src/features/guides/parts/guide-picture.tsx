@@ -150,7 +150,7 @@ function PriceBoard({
   ages,
 }: {
   prices: readonly number[];
-  /** Under each point. */
+  /** One below each point. */
   ages?: readonly string[];
 }) {
   const [highest, lowest] = [Math.max(...prices), Math.min(...prices)];

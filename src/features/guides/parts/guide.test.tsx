@@ -122,7 +122,7 @@ test("a timeline's items share a row without cards, however many they are", () =
   expect(getAll(".card", page)).toEqual([]);
 });
 
-test("the sign of prices by age names the ages under its line", () => {
+test("the sign with prices by age shows the ages below its line", () => {
   const groups = askingByAge(usedListings);
   const texts = textsOf("text", render(<GuidePicture guide="market-trends" />));
   expect(texts).toContain(formatDollars(groups[0]!.middle));

@@ -73,7 +73,7 @@ function TabledSections({ make }: { make: Make }) {
 
 /** More recalls than this fill the space beside a chart. */
 const maxBesideFact = 2;
-/** That stand side by side. */
+/** How many texts stand side by side in the card. */
 const factColumns = 3;
 
 function OtherSections({ make }: { make: Make }) {
@@ -90,7 +90,7 @@ function OtherSections({ make }: { make: Make }) {
   const hasBeside = prices !== null && recallsOfMake(make.name).length <= maxBesideFact;
   const beside = hasBeside ? facts.splice(0, 1) : [];
   const besidePrices = prices === null ? [] : blocks.splice(0);
-  // One column alone would be a third of the card.
+  // A single column would fill only a third of the card.
   const inCard = facts.length > 1 ? facts.splice(0) : [];
   const withFacts = inCard.length > 0 ? blocks.splice(0, factColumns - inCard.length) : [];
   return (

@@ -16,7 +16,7 @@ export function RecallLines({ notices }: { notices: readonly Recall[] }) {
   );
 }
 
-/** Doesn't capitalize names of models: "Gas TXT Fleet", but "e2, e4, and e6". */
+/** Leaves the names of models alone: "Gas TXT Fleet", but "e2, e4, and e6". */
 function capitalizeWord(carts: string): string {
   return carts.replace(/^[a-z](?=[a-z]+[ -])/, (letter) => letter.toUpperCase());
 }

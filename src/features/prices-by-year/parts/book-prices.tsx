@@ -74,7 +74,7 @@ const basisText: Readonly<Record<Basis, string>> = {
 
 export const drivesNote = "Lead-acid unless the heading says lithium or gas.";
 
-/** A column's cart, with the motor that dealers list most. */
+/** A column's cart, gas or electric as dealers list it most. */
 export function ColumnCart({ model, kinds }: { model: CartModel; kinds: readonly BookColumn[] }) {
   const cart = {
     ...defaultDetails,
