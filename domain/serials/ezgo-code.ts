@@ -133,7 +133,7 @@ function serialReading(serial: number, asOfYear: number, table: SerialTable): Re
       step,
       undatedReason:
         "The serial number has no year in it, but serials rise over the years: going by those that " +
-        `dealers and recalls date, ${from} to ${to} are from ${series.years[step]!}.`,
+        `dealers and recalls have dated, ${from} to ${to} are from ${series.years[step]!}.`,
       measured: table.measured?.["ez-go"],
     },
     asOfYear,

@@ -154,7 +154,7 @@ describe("a state's page", () => {
   });
 
   test("an answer's first sentence is its gist if it is short", () => {
-    expect(gistOf("roads", stateLaw["wy"]!.roads)).toBe("Yes, apart from interstates.");
+    expect(gistOf("roads", stateLaw["wy"]!.roads)).toBe("Yes, except interstates.");
     expect(gistOf("lsv", stateLaw["az"]!.lsv)).toBe(
       "A low-speed vehicle may use roads posted at 35 mph or less.",
     );

@@ -152,7 +152,7 @@ function Marks() {
 }
 
 const words = [
-  ["local", "your city or county decides; permit or decal beside its mark is its own"],
+  ["local", "your city or county decides; a permit or decal beside the mark is local, too"],
   ["golf", "only between home and a golf course"],
   ["some", "only the places that a special law names; with a check, some roads"],
   ["plate, permit", "under Streets: the state’s papers open streets to a cart"],
