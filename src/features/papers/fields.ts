@@ -79,10 +79,10 @@ interface FieldGroup {
   readonly fields: readonly FieldName[];
 }
 
-/** Every paper has the cart's own fields in this group, too. */
+/** On every paper, this group also has the cart's own fields. */
 export const cartGroup = { title: "The cart", fields: [] } as const satisfies FieldGroup;
 
-/** In the order of the paper. */
+/** In the order they appear on the paper. */
 export const groupsOfPaper: Readonly<Record<PaperId, readonly FieldGroup[]>> = {
   "bill-of-sale": [
     {

@@ -198,7 +198,7 @@ test("a cart entered here by hand counts as said, even after a reload", async ()
   expect(textOf(paperIn(reloaded))).not.toContain("assumed");
 });
 
-test("the fields stand in the order of the paper, and what the cart already has is folded", async () => {
+test("the fields stand in the order of the paper, and the known cart's fields are folded", async () => {
   const tool = await toolAt(billOfSale);
   expect(textsOf("legend", tool).slice(1)).toEqual([
     "The seller and buyer",
@@ -212,13 +212,13 @@ test("the fields stand in the order of the paper, and what the cart already has 
   expect(textsOf("label", cart)).toContain("Model");
 });
 
-test("a phone shows the upper part of a paper above the fields, until it is unfolded", async () => {
+test("a phone shows the top of the paper above the fields until the visitor unfolds it", async () => {
   const tool = await toolAt(billOfSale);
   const isWhole = () => paperIn(tool).closest("[data-whole]") !== null;
   expect(isWhole()).toBe(false);
-  await press("Read the whole paper", tool);
+  await press("Show the whole page", tool);
   expect(isWhole()).toBe(true);
-  await press("Fold the paper", tool);
+  await press("Show less", tool);
   expect(isWhole()).toBe(false);
 });
 

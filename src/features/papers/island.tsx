@@ -39,7 +39,7 @@ export const Papers = withErrorBoundary(function Papers() {
   const [isReady, setIsReady] = useState(false);
   const [photo, setPhoto] = useState<ImageBitmap | null>(null);
   const [isCartOpen, setCartOpen] = useState<boolean | null>(null);
-  const [filled, setFilled] = useState("");
+  const [focusedField, setFocusedField] = useState("");
   const { form, address, values, setValues } = useFormValues(papersCodec, (opened) => {
     const saved = savedPapers();
     setTexts(
@@ -77,8 +77,8 @@ export const Papers = withErrorBoundary(function Papers() {
       <ToolForm
         ref={form}
         onSubmit={() => print()}
-        onFocus={({ target }) => setFilled(target.name)}
-        onBlur={() => setFilled("")}
+        onFocus={({ target }) => setFocusedField(target.name)}
+        onBlur={() => setFocusedField("")}
         tool="Filling out a paper"
         withoutScript="You can also print the blank papers below and fill them out by hand."
       >
@@ -113,7 +113,7 @@ export const Papers = withErrorBoundary(function Papers() {
             <PaperPreview
               key={paper}
               paper={paper}
-              filled={filled}
+              focusedField={focusedField}
               {...{ details: entered, calculation, texts, seller, photo }}
             />
           )}
@@ -264,21 +264,21 @@ const papers: Readonly<Record<PaperId, ComponentType<PaperProps>>> = {
 
 function PaperPreview({
   paper,
-  filled,
+  focusedField,
   ...props
-}: PaperProps & { paper: PaperId; filled: string }) {
+}: PaperProps & { paper: PaperId; focusedField: string }) {
   const [isWhole, setWhole] = useState(false);
   const Paper = papers[paper];
   return (
     <section className={styles.beside} aria-label="The paper">
       <div className="stack">
         <div className={styles.preview} data-whole={isWhole || undefined}>
-          <FilledField value={filled}>
+          <FilledField value={focusedField}>
             <Paper {...props} />
           </FilledField>
         </div>
         <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? "Fold the paper" : "Read the whole paper"}
+          {isWhole ? "Show less" : "Show the whole page"}
         </Button>
       </div>
     </section>

@@ -134,7 +134,7 @@ describe("a number that was read", () => {
     ["PQ0745-123456", "mark", "2007 model year"],
     ["C4", "mark", "2024 or 2014 year made"],
     ["2587255", ".plate", /^200\d to 200\d model year$/],
-  ])("a bracket below %s's %s says the year", async (number, bracketed, year) => {
+  ])("in %s, a bracket below the %s gives the year", async (number, bracketed, year) => {
     const page = await yearAt(`#number=${number}`);
     expect(textOf(getOne(`.split ${bracketed} > small`, page))).toMatch(year);
   });
@@ -340,14 +340,14 @@ describe("recalls", () => {
       /^The accelerator pedal spring can fail.*Stop using the cart.*CPSC 25-321, Jun 5, 2025/,
     );
     expect(linksIn(page).filter(([, address]) => address.startsWith("tel:"))).toEqual([
-      ["Call and Ask", "tel:+1-866-747-4027"],
+      ["Call About the Recall", "tel:+1-866-747-4027"],
     ]);
     expect(textOf(cardIn(page))).toContain(
       "Contact a Yamaha golf car dealer, or Yamaha at 866-747-4027, with your serial number.",
     );
     const garia = await recallsAt("?make=Garia&year=2015&model=Golf");
     expect(textOf(cardIn(garia))).toMatch(/Contact .+ at 281-923-0291, with your serial number\./);
-    expect(linksIn(cardIn(garia))).toContainEqual(["Call and Ask", "tel:+1-281-923-0291"]);
+    expect(linksIn(cardIn(garia))).toContainEqual(["Call About the Recall", "tel:+1-281-923-0291"]);
   });
 
   test("recalls of other models or the other powertrain are left out", async () => {

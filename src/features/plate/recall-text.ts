@@ -113,7 +113,7 @@ export function hazardText(lead: readonly FoundRecall[]): string {
       : `Only if it’s from ${makes}.`;
   }
   const hazard = lead[0]?.recall.hazard ?? "";
-  // The sign counts them.
+  // The sign already shows how many.
   return lead.length > 1 ? `First: ${hazard}` : hazard;
 }
 

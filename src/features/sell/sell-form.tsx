@@ -57,7 +57,7 @@ export function SellForm({
       <div className="cluster">
         <CartPicture cart={calculation.cart} />
         <p>
-          <b>{cartName(calculation.cart)}</b>{" "}
+          <b>{cartName(calculation.cart)}</b> ·{" "}
           {capitalize(pricesOf(calculation, isTradeIn, "estimated at").join(" · "))}
         </p>
       </div>

@@ -26,7 +26,7 @@ function showAll(): void {
   showOnSign();
 }
 
-/** The sign above the form has the cart's name and the price, as far as they are typed. */
+/** The sign above the form shows as much of the cart's name and price as has been typed. */
 function showOnSign(): void {
   const named = ["year", "make", "model"].map(textIn).filter(Boolean).join(" ");
   document.querySelector("#sold-cart")!.textContent = named || "Your cart";

@@ -134,7 +134,7 @@ describe("the script of the page", () => {
     await vi.waitFor(() => expect(getOne("[type=submit]").ariaDisabled ?? null).toBeNull(), soon);
   }
 
-  test("the sign shows the cart and the price as they are typed, and is blank again without them", async () => {
+  test("the sign shows the cart and the price as they are typed, and goes blank when they are cleared", async () => {
     const sign = () => [textOf(getOne("#sold-cart")), textOf(getOne(".sign .tiles"))];
     const isBlank = () => getAll(".sign [data-blank]").length === 1;
     await load("/sold");

@@ -10,7 +10,7 @@ export function Plate({
   number: string;
   /** Undefined for words and for numbers whose year isn't marked. */
   kind?: KindId;
-  /** What the marked characters say, or the whole number if none are marked. Text beside the plate says it, too. */
+  /** What the marked characters mean, or the whole number if none are marked. The text beside the plate says so, too. */
   year?: ReactNode;
 }) {
   const mark = kind === undefined ? null : yearMarks[kind].exec(number);

@@ -25,7 +25,7 @@ export function PaperFields({
   onPhoto,
   onClear,
 }: {
-  /** Null until one is chosen. What is then typed into the cart's fields stays in the same elements. */
+  /** Null until one is chosen. Choosing one keeps the cart's inputs, so nothing typed is lost. */
   paper: PaperId | null;
   texts: PaperTexts;
   /** The cart's own fields. */

@@ -122,7 +122,7 @@ const partPlaces: Record<CartPart, readonly [x: number, y: number]> = {
   motor: [155, 206],
 };
 
-/** As a notice's number on the cart, or "!" for the only notice. */
+/** Marks each notice's number on the cart, or "!" if there is only one. */
 export function PartPins({ parts }: { parts: readonly (CartPart | null)[] }) {
   return parts.map((part, index) => {
     if (part === null) return null;

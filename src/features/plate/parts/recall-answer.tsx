@@ -49,12 +49,12 @@ function recallHeading(cart: RecalledCart): string {
   return headingText(nameOf(cart), countRecalls(findRecalls(cart, recalls, thisYear())).lead);
 }
 
-/** Whom all the notices that may cover the cart say to call; null if they differ. */
+/** The contact that every notice that may cover the cart names; null if they differ. */
 function recallContact(cart: RecalledCart) {
   return sharedContact(countRecalls(findRecalls(cart, recalls, thisYear())).lead);
 }
 
-/** Where on the cart its notices are about, in their order. Only from notices that may cover this very cart. */
+/** The part of the cart each notice is about, in the notices' order. Only from notices that may cover this very cart. */
 function recalledParts(cart: RecalledCart): (CartPart | null)[] {
   const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
   return lead.map(({ recall, match }) => (match === "other-make" ? null : recalledPart(recall)));
@@ -126,7 +126,7 @@ function RecallFirst({
             serial number.
           </p>
           <LinkButton href={`tel:+1-${contact.phone}`} tone={isBelowHeading ? "call" : "plain"}>
-            Call and Ask
+            Call About the Recall
           </LinkButton>
         </>
       )}
@@ -219,7 +219,7 @@ function Notices({
 }: {
   found: readonly FoundRecall[];
   isContactAbove?: boolean;
-  /** Like the marks on the cart. */
+  /** Numbered to match the marks on the cart. */
   isNumbered?: boolean;
   isScopeFolded?: boolean;
 }) {

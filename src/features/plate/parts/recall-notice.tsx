@@ -17,7 +17,7 @@ export function RecallNotice({
   isListed?: boolean;
   /** True if the page says whom to contact once, for several notices. */
   isContactAbove?: boolean;
-  /** True if which carts the notice is for comes second to what to do. */
+  /** True if the list of carts it covers is folded away, so that what to do comes first. */
   isScopeFolded?: boolean;
 }) {
   const { date, carts, units, unitName = "vehicles", hazard, remedy, contact, source } = recall;
@@ -45,7 +45,7 @@ export function RecallNotice({
         )}
       </p>
       {country !== "" && <p>{country}</p>}
-      {isScopeFolded ? <Fold title="Which carts it is for">{scope}</Fold> : scope}
+      {isScopeFolded ? <Fold title="Which carts it covers">{scope}</Fold> : scope}
       <p className="soft">
         <a href={source.url}>{noticeName(recall)}</a>
         {[
