@@ -122,7 +122,7 @@ test(
     await opener(page).click();
     const dialog = dialogOf(page);
     await expect(dialog).toContainText(
-      /2020 Club Car Onward Asking \$\d,\d{3} · estimated at \$5,130/,
+      /2020 Club Car Onward · Asking \$\d,\d{3} · estimated at \$5,130/,
     );
     await expect(dialog.getByPlaceholder("Tell us about your golf cart...")).toHaveValue(
       /^2020 Club Car Onward: 2 seats, electric, good condition, 2-year-old batteries\. Asking \$\d,\d{3}\. Estimated value: \$5,130\.$/,

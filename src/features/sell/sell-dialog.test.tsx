@@ -53,7 +53,9 @@ const asking = formatDollars(answerNumber(calculation, "selling"));
 test("the dialog has a name, starts closed, and names the calculated cart", () => {
   const element = getOne("dialog[aria-label='Sell Your Golf Cart']", dialog);
   expect(element.hasAttribute("open")).toBe(false);
-  expect(textOf(element)).toContain(`2020 Club Car Onward Asking ${asking} · estimated at $5,216`);
+  expect(textOf(element)).toContain(
+    `2020 Club Car Onward · Asking ${asking} · estimated at $5,216`,
+  );
 });
 
 test("the description starts with the calculated cart, the asking price, and the value", () => {
@@ -68,7 +70,7 @@ test("the dialog of a cart without dealers' prices gives only the estimated valu
   const page = render(
     <SellDialog opening={1} calculation={gem} onSent={() => {}} onReset={() => {}} />,
   );
-  expect(textOf(page)).toContain(`2020 GEM e4 Estimated at ${value}`);
+  expect(textOf(page)).toContain(`2020 GEM e4 · Estimated at ${value}`);
   expect(fieldOf<HTMLTextAreaElement>("Description", page).value).toMatch(
     `upgrades. Estimated value: ${value}.`,
   );

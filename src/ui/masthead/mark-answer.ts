@@ -10,6 +10,7 @@ export const markAnswerFrom = {
   ad: markAd,
   plate: markPlate,
   recalls: markRecalls,
+  paper: markPaper,
 };
 
 function markCart(): void {
@@ -35,6 +36,11 @@ function markRecalls(): void {
   if (/[#&](?:number|serial)=\w/.test(location.hash))
     document.documentElement.dataset["answered"] = "number";
   else if (new URLSearchParams(location.search).get("make"))
+    document.documentElement.dataset["answered"] = "";
+}
+
+function markPaper(): void {
+  if (new URLSearchParams(location.search).get("paper"))
     document.documentElement.dataset["answered"] = "";
 }
 

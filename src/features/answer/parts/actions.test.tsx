@@ -196,7 +196,7 @@ test("the visitor is thanked for a sent cart while another cart's form stays ope
   answer();
   await vi.waitFor(() => expect(statusIn(page)).toContain("for the 2020 Club Car Onward"), soon);
   expect(getOne("dialog", page).hasAttribute("open")).toBe(true);
-  expect(textOf(getOne("dialog", page))).toContain("2020 EZ-GO TXT Asking");
+  expect(textOf(getOne("dialog", page))).toContain("2020 EZ-GO TXT · Asking");
   expect([...receiver.entries.values()]).toMatchObject([{ cart: calculation.cart }]);
 });
 
