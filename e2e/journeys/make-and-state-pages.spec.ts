@@ -16,6 +16,6 @@ test("a make's page shows its fixed make, whatever the address says, and values 
   await expect(tool.value()).toHaveText("$3,800");
   await page.getByRole("button", { name: "List for Sale" }).click();
   await expect(page.getByRole("dialog")).toContainText(
-    /2021 EZ-GO RXV Asking \$[\d,]+ · estimated at \$3,800/,
+    /2021 EZ-GO RXV · Asking \$[\d,]+ · estimated at \$3,800/,
   );
 });
