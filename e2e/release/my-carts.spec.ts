@@ -168,8 +168,8 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await saveButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "See My carts" })).toBeVisible();
-  // Print and a link to a blank form come before it.
-  for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Tab");
+  // Print, Show a buyer, and a link to a blank form come before it.
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/my-carts");
   await openWith(page, five.slice(0, 2));

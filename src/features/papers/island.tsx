@@ -219,7 +219,6 @@ function CartSection({
   const cart = cartOf(details);
   return (
     <>
-      {canHaveSavedCarts && <SavedCartChoice onChoose={onReplace} />}
       <div className="cluster">
         <CartPicture cart={details} />
         <div>
@@ -237,6 +236,7 @@ function CartSection({
       </div>
       {open !== false && (
         <div className="stack">
+          {canHaveSavedCarts && <SavedCartChoice onChoose={onReplace} />}
           <DetailFields details={details} onEdit={onEdit} />
           <ExtraFields details={details} onEdit={onEdit} />
         </div>

@@ -41,7 +41,7 @@ function markRecalls(): void {
 
 function markPaper(): void {
   if (new URLSearchParams(location.search).get("paper"))
-    document.documentElement.dataset["answered"] = "";
+    document.documentElement.dataset["carried"] = "";
 }
 
 /** True while the page hides its form and keeps room for an answer. */
