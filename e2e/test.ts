@@ -9,6 +9,13 @@ const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-p
 /** Playwright's log line when it blocks a service worker. */
 export const blockedWorker = "Service Worker registration blocked by Playwright";
 
+/**
+ * Chromium says this when it shows a page without the transition from the last one, because the last one
+ * was still busy.
+ */
+const skippedTransition =
+  "InvalidStateError: Transition was aborted because of invalid state. Page already revealed";
+
 /** Every page is watched: an error in the console or a request to another host fails the test. */
 export const test = base.extend<{ watched: void }>({
   watched: [
@@ -18,7 +25,9 @@ export const test = base.extend<{ watched: void }>({
         const isFault = ["error", "warning"].includes(message.type());
         if (isFault && message.text() !== blockedWorker) faults.push(message.text());
       });
-      page.on("pageerror", (error) => faults.push(String(error)));
+      page.on("pageerror", (error) => {
+        if (String(error) !== skippedTransition) faults.push(String(error));
+      });
       page.on("request", (request) => {
         if (!request.url().startsWith(baseURL!)) faults.push(`asked for ${request.url()}`);
       });
