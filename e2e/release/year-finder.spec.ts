@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { batteryAgeOn } from "../../domain/cart/battery-age.ts";
 import { findYearOfCart, openFinder, YearFinder } from "../year-finder-page.ts";
 import {
@@ -36,6 +37,33 @@ test("an answer of each kind is announced, accessible, and fits a narrow screen"
     await page.setViewportSize({ width: 1280, height: 900 });
   }
 });
+
+for (const number of ["PH1812-123456", "1C9CART44GE123456", "C4", "J10", "2913456"]) {
+  test(
+    `the bracket below ${number} is no wider than what it explains, and its year is on the picture`,
+    { tag: "@both" },
+    async ({ page }) => {
+      await openFinder(page, `#number=${number}`);
+      const plate = page.locator(".split .plate");
+      const [explained, picture] = await Promise.all([
+        boxOf(page.locator(".split .plate:not(:has(mark)), .split .plate mark")),
+        boxOf(plate.locator("..")),
+      ]);
+      const text = plate.locator("small");
+      const bracket = await text.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element, "::before").inlineSize),
+      );
+      expect(bracket).toBeLessThan(explained.width + 0.1);
+      const year = await boxOf(text.locator("b"));
+      const centerOf = ({ x, width }: { x: number; width: number }) => x + width / 2;
+      expect(Math.abs(centerOf(year) - centerOf(explained))).toBeLessThan(1);
+      expect(year.x).toBeGreaterThanOrEqual(picture.x);
+      expect(year.x + year.width).toBeLessThanOrEqual(picture.x + picture.width);
+    },
+  );
+}
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 
 test("a make's page gets the year back too, says where it is from, and waits for what is missing", async ({
   page,
