@@ -62,6 +62,8 @@ describe("new batteries in an ad", () => {
     "batteries are new",
     "new batteries this month",
     "recently replaced all 6 batteries",
+    "just had the batteries replaced",
+    "just got all the batteries done",
     "just put 6 Trojans in it",
     "just replaced the batteries",
     "batteries were recently replaced",
@@ -98,6 +100,9 @@ test.each([
 
 test.each([
   "the batteries are toast",
+  "batteries are getting weaker",
+  "batteries are getting old",
+  "batteries are spent",
   "batteries fried",
   "batteries are done",
   "batteries (6) are pretty much done",
@@ -122,6 +127,9 @@ test.each([
 
 test.each([
   "batteries aren't toast",
+  "had the batteries done",
+  "batteries are ready to go",
+  "batteries spent the winter on a charger",
   "batteries are not swollen",
   "batteries never failed",
   "batteries good for many years",

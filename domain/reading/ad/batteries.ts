@@ -145,12 +145,16 @@ const weak =
 /** "Just replaced all six batteries" */
 const replacedBefore =
   /\b(?:just|recently|newly) (?:had |got |have )?(?:replaced|installed|changed(?: out)?|swapped(?: out)?|put|put in|bought)(?: (?:all|the|its|it|with|in|both|of|a|an|set|full|complete|entire|new|brand|its|six|four|eight|\d))* $/;
+/** "Just had the batteries replaced", "had new batteries put in" */
+const hadBefore =
+  /\b(?<just>just |recently )?(?:had|got) (?:(?:all|the|its|both|of|six|four|eight|\d) )*$/;
+const hadAfter = /^ (?:done|replaced|changed|swapped|put in|installed)\b/;
 const replacedAfter =
   /^ (?:(?:were|was|are|have|has|been|all|got|had) ){0,4}(?:(?:just|recently|newly) (?:been )?(?:replaced|installed|changed|swapped)|(?:replaced|installed|changed|swapped)(?: out)? (?:just |very )?(?:recently|lately|(?:a )?(?:few|couple) (?:of )?(?:days|weeks|months) ago))\b/;
 
 /** "Batteries are toast", "no good", "on their last legs", "won't take a charge" */
 const wornOut =
-  /^(?: ?\([^)]{1,20}\))?,? (?:(?:are|is|were|was|look|seem|have|has|been|all|both|pretty|much|about|almost|nearly|totally|completely|just|getting|going|now|probably|kinda|kind|sort|of|really|very|so|a|bit|little|at|near|nearing|reaching|close|to|they|they're|these|it's) ){0,6}(?:toast(?:ed)?|fried|kaput|cooked|done(?! (?:in|by|at|this|with))|finished|spent(?! ?[$~\d]| on| over| about)|exhausted|worn(?:[- ]out)?|crap(?:py)?|trash(?:ed)?|garbage|ruined|swollen|bulg(?:ed|ing)|sulfated|fail(?:ing|ed)|dying|died|useless|lousy|(?:no|not|aren't|isn't|ain't|never|not any|not very|not too|not much|not that) (?:good|great|bueno)(?! for)|(?:not|aren't|isn't|won't|don't|doesn't|will not|do not|can't|no longer|barely) (?:tak(?:e|es|ing)|accept(?:s|ing)?|keep(?:s|ing)?) (?:a |any |much |much of a |full )?charge|on (?:their|its|the|it's|borrowed) (?:last|way|time)|(?:the )?end of (?:their|its|the)? ?(?:useful )?li(?:fe|ves)|(?:past|near) (?:their|its) (?:prime|end|best)|had it|bit the dust|(?:to|gonna) (?:die|go)\b|dead|bad|shot)\b/;
+  /^(?: ?\([^)]{1,20}\))?,? (?:(?:are|is|were|was|look|seem|have|has|been|all|both|pretty|much|about|almost|nearly|totally|completely|just|getting|going|now|probably|kinda|kind|sort|of|really|very|so|a|bit|little|at|near|nearing|reaching|close|to|they|they're|these|it's) ){0,6}(?:toast(?:ed)?|fried|kaput|cooked|done(?! (?:in|by|at|this|with))|finished|spent(?= ?(?:[.,;!)\n•]|$|and\b|but\b|so\b))|weak(?:er)?|tired|(?<=getting )old|exhausted|worn(?:[- ]out)?|crap(?:py)?|trash(?:ed)?|garbage|ruined|swollen|bulg(?:ed|ing)|sulfated|fail(?:ing|ed)|dying|died|useless|lousy|(?:no|not|aren't|isn't|ain't|never|not any|not very|not too|not much|not that) (?:good|great|bueno)(?! for)|(?:not|aren't|isn't|won't|don't|doesn't|will not|do not|can't|no longer|barely) (?:tak(?:e|es|ing)|accept(?:s|ing)?|keep(?:s|ing)?) (?:a |any |much |much of a |full )?charge|on (?:their|its|the|it's|borrowed) (?:last|way|time)|(?:the )?end of (?:their|its|the)? ?(?:useful )?li(?:fe|ves)|(?:past|near) (?:their|its) (?:prime|end|best)|had it|bit the dust|(?:to|gonna) (?:die|go)\b|dead|bad|shot)\b/;
 const needed = setOf("need needs needing necesita wants");
 /** "No dead batteries", "doesn't need batteries" */
 const notNeeded =
@@ -188,6 +192,10 @@ function ageInWords(
     return 1;
   if (lately.test(ending) || replacedAfter.test(textAfter(text, end, 64))) return 0;
   if (replacedBefore.test(textBefore(text, start, 64))) return 0;
+  const had = hadAfter.test(textAfter(text, end))
+    ? hadBefore.exec(textBefore(text, start, 48))
+    : null;
+  if (had !== null) return had.groups!["just"] === undefined ? undefined : 0;
   if (weak.test(textAfter(text, end)) || wornOut.test(textAfter(text, end, 64))) return 5;
   const isHolding = tail.some((word) => word.startsWith("hold"));
   const isDenied = tail.some((word) => /n't$|^(?:not|no|wont|dont)$/.test(word));

@@ -161,7 +161,7 @@ export function signText(fleet: Fleet): {
     verb: "Expect",
     number: market.tradeIn,
     top: isAll ? top : `${formatNumber(withEvidence.carts)} of ${countWithNoun(all.carts, "cart")}`,
-    because: `From a dealer, for all of ${isAll ? "it" : "these"}. ${left}`.trimEnd(),
+    because: `From a dealer, for ${isAll ? "all of them" : "all of these"}. ${left}`.trimEnd(),
   };
 }
 

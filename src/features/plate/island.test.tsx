@@ -247,6 +247,10 @@ describe("recalls", () => {
     const possible = await recallsAt("?make=Garia&year=2015");
     expect(signIn(possible)).toMatch(/Maybe1recall(?!s)/);
     expect(signIn(await recallsAt("?make=EZ-GO&year=2012&model=TXT"))).toMatch(/Maybe2recalls/);
+    // A Canadian notice may cover it, too.
+    expect(signIn(await recallsAt("?make=EZ-GO&year=2022#serial=5660000"))).toMatch(
+      /Maybe3\+recalls/,
+    );
     // Green would look like good news.
     expect(getAll(".verb[data-warning]", possible)).toHaveLength(1);
     for (const cart of ["Icon&year=2020", "GEM&year=2022"]) {

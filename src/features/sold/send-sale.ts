@@ -11,6 +11,8 @@ const draft = sendByScript(form, "sales", (id) =>
   inboxIsOn ? `${saleThanks} ${codeSentence(id)}` : "Thank you. Your report is complete.",
 );
 
+const tiles = document.querySelector(".sign .tiles")!;
+const blankPrice = tiles.textContent;
 let shownPrice = "";
 
 fillFromAddress();
@@ -30,7 +32,7 @@ function showAll(): void {
 function showOnSign(): void {
   const named = ["year", "make", "model"].map(textIn).filter(Boolean).join(" ");
   document.querySelector("#sold-cart")!.textContent = named || "Your cart";
-  if (textIn("price") !== shownPrice) void showPrice();
+  if (textIn("price") !== shownPrice) void showPrice().catch(() => {});
 }
 
 /** What reads an amount is loaded for the first one. Without it, the sign stays blank. */
@@ -42,10 +44,9 @@ async function showPrice(): Promise<void> {
   // More may have been typed meanwhile.
   shownPrice = textIn("price");
   const dollars = readDollars(shownPrice);
-  const tiles = document.querySelector(".sign .tiles")!;
   tiles.toggleAttribute("data-blank", dollars === null);
   tiles.replaceChildren(
-    ...Array.from(dollars === null ? "$ ,   " : formatDollars(dollars), (character) => {
+    ...Array.from(dollars === null ? blankPrice : formatDollars(dollars), (character) => {
       const tile = document.createElement("$,".includes(character) ? "b" : "i");
       tile.textContent = character;
       return tile;

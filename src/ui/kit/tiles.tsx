@@ -49,7 +49,7 @@ function Characters({ text }: { text: string }) {
       </span>
     ) : (
       Array.from(part, (character, index) => {
-        const Part = "$,".includes(character) ? "b" : "i";
+        const Part = "$,+".includes(character) ? "b" : "i";
         return <Part key={`${partIndex} ${index}`}>{character}</Part>;
       })
     ),

@@ -62,7 +62,7 @@ function recalledParts(cart: RecalledCart): (CartPart | null)[] {
 
 /** Never reads as an all-clear. */
 function RecallSign(cart: RecalledCart) {
-  const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
+  const { lead, more } = countRecalls(findRecalls(cart, recalls, thisYear()));
   const name = nameOf(cart);
   const question = name === "cart" ? recallQuestion : `${name}: is there a recall?`;
   const hiding = lead[0]?.match === "number" ? null : hidingDoubt(cart);
@@ -79,8 +79,9 @@ function RecallSign(cart: RecalledCart) {
       <Headline verb={verdictOf(cart, lead)} isOpen={lead.length === 0} isWarning={lead.length > 0}>
         {lead.length > 0 && (
           <>
-            <Tiles value={lead.length} text={String(lead.length)} />
-            <span className="verb">{lead.length === 1 ? "recall" : "recalls"}</span>
+            {/* Others are less certain, but a bare number would rule them out. */}
+            <Tiles value={lead.length} text={`${lead.length}${more.length > 0 ? "+" : ""}`} />
+            <span className="verb">{lead.length + more.length === 1 ? "recall" : "recalls"}</span>
           </>
         )}
       </Headline>
